@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef AI_AI_H
+#define AI_AI_H
+
+#include "core/match.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The computer player. It knows the rules and the board, no threads and no clock: it is given a
+ * budget of nodes, a question that says when time is up, and a flag that stops it. The same match,
+ * limits and seed give the same answer on every machine (unless expired or stop cut it short).
+ */
+struct ai_limits {
+	uint64_t nodes;  /* moves tried; 0: no budget */
+	int depth;       /* iterations, in moves; 0: as deep as it goes */
+	uint32_t seed;   /* for the levels that do not always take the best */
+	bool (*expired)(void *clock); /* asked every few thousand nodes; NULL: never */
+	void *clock;
+	const atomic_bool *stop; /* NULL: never */
+};
+
+enum { AI_LINE_MAX = 64 };
+
+struct ai_answer {
+	int move;    /* the place to lift; -1 if the match is over */
+	int value;   /* the mover's final store minus the opponent's, in seeds, as far as seen */
+	int depth;   /* the last iteration finished */
+	uint64_t nodes;
+	bool exact;  /* the value is proved */
+	int line[AI_LINE_MAX]; /* best play as far as known, choices of both sides */
+	int line_len;
+};
+
+/* The search's memory; one per thread that thinks. About a transposition table's size. */
+struct ai;
+struct ai *ai_new(unsigned megabytes);
+void ai_free(struct ai *ai);
+
+/* Full strength within the limits. */
+void ai_search(struct ai *ai, const struct match *match, const struct ai_limits *limits,
+	struct ai_answer *answer);
+
+/*
+ * The strengths people choose from, 1 .. AI_LEVELS, weakest first. What each does is told by
+ * ai_level(); its name and description for people are words "level.N.name" and "level.N.how".
+ */
+enum { AI_LEVELS = 3 };
+
+struct ai_level {
+	int depth;
+	uint64_t nodes;
+	int slack;      /* picks among moves within this many seeds of the best it sees */
+};
+
+const struct ai_level *ai_level(int level);
+/* As ai_search with the level's own limits; of LIMITS the seed, expired and stop are used. */
+void ai_play(struct ai *ai, const struct match *match, int level, const struct ai_limits *limits,
+	struct ai_answer *answer);
+
+/* What a position that is not searched further is worth to SIDE, in 1/100 seed; antisymmetric:
+ * ai_evaluate(m, A) == -ai_evaluate(m, B). */
+int ai_evaluate(const struct rules *rules, const struct position *position, enum side side);
+
+#endif

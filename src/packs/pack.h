@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PACKS_PACK_H
+#define PACKS_PACK_H
+
+#include "base/diag.h"
+#include "base/lang.h"
+#include "core/position.h"
+#include "core/rules.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/*
+ * A rule pack: one region's reading of the game as cited data (RULES, section 6). A pack without a
+ * source, with an unknown option or with a text missing in one language is refused.
+ */
+struct text { /* the same in each language; never NULL, never empty */
+	const char *in[LANG_COUNT];
+};
+
+enum source_kind { SOURCE_GOVERNMENT, SOURCE_SPECIALIST, SOURCE_MUSEUM, SOURCE_PRESS, SOURCE_WEB_GAME };
+enum source_standing { STANDING_VERIFIED, STANDING_TO_CHECK };
+
+struct source {
+	const char *id; /* what divergences cite it by */
+	const char *title;
+	const char *publisher;
+	int year; /* 0: not known */
+	const char *address; /* may be "" */
+	const char *place; /* where in it: section, page; may be "" */
+	enum source_kind kind;
+	enum source_standing standing;
+	struct text note; /* what it was used for */
+};
+
+enum divergence_status {
+	DIVERGENCE_COMPARABLE, /* dapat-dibandingkan: option and other name the comparison */
+	DIVERGENCE_APPLIED,    /* diterapkan */
+	DIVERGENCE_NOTED,      /* dicatat */
+};
+
+struct divergence {
+	struct text rule; /* what it is about, a few words */
+	struct text here; /* this pack's reading */
+	struct text other;
+	struct text note;
+	bool inferred; /* no source says it; note tells why it was chosen ("disimpulkan") */
+	enum divergence_status status;
+	enum option option; /* for comparable ones, else OPTION_COUNT */
+	int other_value;
+	const char **sources; /* ids, NULL-terminated; may be empty */
+};
+
+enum direction { DIRECTION_CLOCKWISE, DIRECTION_COUNTER_CLOCKWISE };
+
+enum { PACK_SIZES_MAX = BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1 };
+
+struct pack {
+	const char *id;      /* [a-z0-9-], also the file's name */
+	struct text name;
+	struct text region;
+	const char **other_names; /* NULL-terminated */
+	struct text summary;
+	struct text hole;  /* the pack's own word for a hole: lubang, sawah, kampung */
+	struct text store; /* lumbung, gunung, rumah */
+	enum direction direction; /* drawing only */
+	int sizes[PACK_SIZES_MAX]; /* holes a side; the first is the default */
+	int size_count;
+	struct rules rules; /* on the default board */
+	struct source *sources; /* at least one */
+	int source_count;
+	struct divergence *divergences;
+	int divergence_count;
+	void *memory; /* what the strings live in */
+};
+
+/* Reads a pack from text; FILE is for messages and, without folder and ".json", must be the id. */
+bool pack_read(struct pack *pack, const char *file, const char *text, size_t len,
+	struct diag *diag);
+bool pack_load(struct pack *pack, const char *path, struct diag *diag);
+void pack_release(struct pack *pack);
+
+/* All packs of a folder, in the order of RULES section 6, then by id. A faulty file is left out and
+ * its fault kept. */
+struct pack_fault {
+	char file[256];
+	struct diag diag;
+};
+
+struct pack_set {
+	struct pack *packs;
+	int count;
+	struct pack_fault *faults;
+	int fault_count;
+};
+
+/* False only if the folder can't be read. */
+bool pack_set_load(struct pack_set *set, const char *folder, struct diag *diag);
+void pack_set_release(struct pack_set *set);
+const struct pack *pack_set_find(const struct pack_set *set, const char *id); /* NULL: none */
+/* Fits record/record.h's record_find_rules; CONTEXT is a const struct pack_set. */
+bool pack_set_rules(const void *context, const char *id, struct rules *rules);
+
+#endif

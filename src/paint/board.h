@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PAINT_BOARD_H
+#define PAINT_BOARD_H
+
+#include "paint/canvas.h"
+#include "paint/geometry.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+/*
+ * The mat and the board, lit from the upper left, without seeds, numbers or marks. Opaque. COARSE
+ * paints every fourth pixel and smooths between: for the first frame, while the finished picture
+ * is made in a job. Same input, same pixels, on every machine.
+ */
+enum board_style { BOARD_JAWA, BOARD_STYLE_COUNT };
+
+/* False if STOP was set meanwhile (the canvas is then of no use). STOP may be NULL. CANVAS is
+ * initialised here. */
+bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
+	enum board_style style, bool coarse, const atomic_bool *stop);
+
+/* The mat alone, darkened and blurred, for pages of paper to lie on. */
+void paint_backdrop(struct canvas *canvas, int w, int h, float unit);
+
+/* Changes whenever the painting changes, so that kept pictures of an older one are not used. */
+enum { PAINT_BOARD_VERSION = 1 };
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PAINT_SEED_H
+#define PAINT_SEED_H
+
+#include "paint/canvas.h"
+
+/*
+ * One seed, lit as the board is, at one of SEED_TURNS turns and SEED_VARIANTS shapes and shades, and
+ * its shadow as a picture of its own (drawn first; apart from the seed while it is in the air).
+ * Both are centred on the canvas.
+ */
+enum seed_kind { SEED_KERANG, SEED_KIND_COUNT };
+enum { SEED_TURNS = 24, SEED_VARIANTS = 3 };
+
+/* HALF is half the seed's length in pixels. CANVAS is initialised here. */
+void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn, int variant);
+/* SOFT 0: lying, 1: high above. */
+void paint_seed_shadow(struct canvas *canvas, enum seed_kind kind, float half, int turn, float soft);
+
+/*
+ * Where the seeds of a heap lie, as offsets from the centre of a hollow with half axes RX, RY (pixels),
+ * for seeds of half length HALF. Seed i of a heap lies where it lies whatever comes after it, so a
+ * heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps differ.
+ */
+struct heap_spot {
+	float x, y;
+	int layer;   /* 0 on the ground; drawn from low to high */
+	int turn;    /* 0 .. SEED_TURNS-1 */
+	int variant; /* 0 .. SEED_VARIANTS-1 */
+};
+
+void heap_spot(struct heap_spot *spot, int index, float rx, float ry, float half, unsigned salt);
+
+#endif

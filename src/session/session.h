@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef SESSION_SESSION_H
+#define SESSION_SESSION_H
+
+#include "ai/ai.h"
+#include "base/job.h"
+#include "base/log.h"
+#include "core/match.h"
+#include "packs/pack.h"
+#include "record/record.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A match being played: who sits where, whose turn, undo, autosave, and the computer's thinking.
+ * session_do() is the only door into the match; mouse, finger, key, computer, replay and test
+ * script all send the same commands. It knows no pixels and no clock.
+ */
+enum seat { SEAT_PERSON, SEAT_COMPUTER };
+
+struct session_setup {
+	char pack[RECORD_PACK_MAX + 1];
+	struct rules base;  /* the pack's own */
+	struct rules rules; /* as played */
+	enum side first;
+	enum seat seats[2];
+	int levels[2]; /* 1..AI_LEVELS, for computers */
+	uint32_t seed; /* for the computer's choices */
+};
+
+enum command_kind {
+	COMMAND_CHOOSE, /* by, place */
+	COMMAND_UNDO,   /* back to the person's own last choice, through the computer's answers */
+	COMMAND_REDO,
+	COMMAND_RESTART, /* the same set-up from the start */
+	COMMAND_CONCEDE, /* by */
+};
+
+struct command {
+	enum command_kind kind;
+	enum side by;
+	int place;
+};
+
+/* What the last command did to the board, for the presenter. */
+enum session_change { SESSION_PLAYED, SESSION_RESET };
+
+struct session;
+
+/* RUNNER outlives the session. AUTOSAVE is the file each move goes to, or "" for none; LOG hears of a
+ * disk that can't be written. EXPIRED is asked by the search (NULL: node budget only). */
+struct session_host {
+	struct job_runner *runner;
+	struct log *log;
+	const char *autosave;
+	bool (*expired)(void *clock);
+	void *clock;
+};
+
+struct session *session_new(const struct session_setup *setup, const struct session_host *host);
+/* The same, from a record already played so far (replay, code, autosave). */
+struct session *session_resume(const struct session_setup *setup, const struct record *record,
+	const struct session_host *host);
+void session_free(struct session *session); /* stops the computer, keeps the autosave */
+
+/*
+ * The game left behind by an earlier run. MISSING is no fault. After BAD and LOADED_BACKUP, DIAG
+ * says what was wrong with the file, which is kept as .corrupt.
+ */
+enum session_load { SESSION_LOADED, SESSION_LOADED_BACKUP, SESSION_NO_FILE, SESSION_BAD_FILE };
+enum session_load session_load(const struct session_host *host, const struct pack_set *packs,
+	struct session **out, struct diag *diag);
+void session_forget(struct session *session); /* removes the autosave */
+
+/* On VERDICT_OK the move is on disk, and session_events()/session_change() tell what happened. */
+enum verdict session_do(struct session *session, const struct command *command);
+
+/* Starts the computer's thinking where it is its turn. Call whenever; it does nothing else. */
+void session_think(struct session *session);
+/* Takes a finished answer and plays it: true if a move was made (see session_events()). */
+bool session_poll(struct session *session);
+bool session_is_thinking(const struct session *session);
+
+const struct match *session_match(const struct session *session);
+const struct match *session_before(const struct session *session); /* before the last command */
+const struct event_list *session_events(const struct session *session); /* of the last command */
+enum session_change session_change(const struct session *session);
+const struct session_setup *session_setup(const struct session *session);
+const struct record *session_record(const struct session *session); /* the choices so far */
+bool session_can_undo(const struct session *session);
+bool session_can_redo(const struct session *session);
+/* Choices of the player on turn since the turn came to them: 2 and more after extra turns. */
+int session_chain(const struct session *session);
+
+/* What the result page tells. */
+struct session_side_stats {
+	int choices;
+	int best_turn;     /* seeds banked in one turn, extra turns included */
+	int longest_relay; /* liftings in one move */
+	int shots;
+	int shot_seeds;
+	int extra_turns;
+};
+
+void session_stats(const struct session *session, struct session_side_stats stats[2]);
+
+#endif

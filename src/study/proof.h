@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef STUDY_PROOF_H
+#define STUDY_PROOF_H
+
+#include "core/match.h"
+#include "packs/pack.h"
+#include "record/record.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * Two readings of a rule, held against each other on a board (RULES, section 7): one game is
+ * played under both until they part.
+ */
+enum parting_why { PARTING_NONE, PARTING_BOARD, PARTING_OVER, PARTING_ILLEGAL };
+
+struct parting {
+	enum parting_why why; /* NONE: they never parted */
+	int turn;             /* from 1 */
+	struct match here;    /* after that turn */
+	struct match other;
+};
+
+const char *parting_why_name(enum parting_why why); /* "papan-berbeda" … */
+
+/* RECORD under its own rules and under OTHER. */
+void parting_find(const struct record *record, const struct rules *other, struct parting *parting);
+
+enum { PROOF_SEEDS = 60 };
+
+struct proof {
+	uint32_t seed; /* the first sample game that parts them; 0: none of PROOF_SEEDS does */
+	int moves;     /* of that sample game */
+	struct parting parting;
+};
+
+/* The pack's rules against the same with OPTION set to VALUE. */
+void proof_find(const struct pack *pack, enum option option, int value, struct proof *proof);
+
+#endif

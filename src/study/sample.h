@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef STUDY_SAMPLE_H
+#define STUDY_SAMPLE_H
+
+#include "core/match.h"
+#include "record/record.h"
+
+#include <stdint.h>
+
+/* Plays the random game of RULES section 7 into RECORD, which is a game not yet begun, and MATCH,
+ * its end. Stops after RECORD_CHOICES_MAX choices. */
+void sample_play(struct record *record, uint32_t seed, struct match *match);
+
+/* Sequences of DEPTH choices from MATCH; a finished game counts 0, and 1 at depth 0. */
+uint64_t perft(const struct match *match, int depth);
+
+#endif
