@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_BOARD_SCREEN_H
+#define APP_BOARD_SCREEN_H
+
+#include "app/screen.h"
+#include "session/session.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The game screen, "papan": board, cards, turn line and round buttons. It owns the session: what
+ * is played goes through session_do(), what is seen through the presenter.
+ */
+struct screen *board_screen_new(struct app *app, struct session *session); /* takes the session */
+
+/* The queries below CHECK that SCREEN is a board screen. */
+bool board_screen_is(const struct screen *screen);
+struct session *board_screen_session(struct screen *screen);
+/* Where a pointer touches PLACE; false where the board is not laid out yet. */
+bool board_screen_place_point(const struct screen *screen, int place, int *x, int *y);
+/* The true board's cells in play; how many places. */
+int board_screen_board(const struct screen *screen, uint8_t *cells);
+/* A seed is in the air. */
+bool board_screen_is_moving(const struct screen *screen);
+/* The state in one line, for the window's title. Lives until the next call of the screen. */
+const char *board_screen_title(const struct screen *screen);
+
+/* For the menu over the board. */
+void board_screen_restart(struct screen *screen, uint64_t now);
+void board_screen_concede(struct screen *screen, uint64_t now); /* whoever person is on turn */
+bool board_screen_can_concede(const struct screen *screen);
+
+#endif
