@@ -40,11 +40,11 @@ bool file_make_folder(const char *path, struct diag *diag);
  */
 enum file_load { FILE_LOADED, FILE_LOADED_BACKUP, FILE_MISSING, FILE_BAD };
 
-typedef bool file_accept(void *context, const char *file, const char *text, size_t len,
-	struct diag *diag);
+typedef bool file_accept(
+	void *context, const char *file, const char *text, size_t len, struct diag *diag);
 
 /* DIAG tells what was wrong with PATH for FILE_LOADED_BACKUP and FILE_BAD. */
-enum file_load file_load(const char *path, size_t limit, file_accept *accept, void *context,
-	struct diag *diag);
+enum file_load file_load(
+	const char *path, size_t limit, file_accept *accept, void *context, struct diag *diag);
 
 #endif

@@ -29,7 +29,7 @@ static int said_before(struct log *log, const char *line)
 		if (strcmp(log->said[i], line) == 0)
 			return 1;
 	if (log->said_count < room)
-		strcpy(log->said[log->said_count++], line);
+		snprintf(log->said[log->said_count++], sizeof *log->said, "%s", line);
 	return 0;
 }
 

@@ -10,7 +10,7 @@
  * message that was said before in this run is not said again.
  */
 struct log {
-	FILE *file;       /* NULL: stderr only */
+	FILE *file; /* NULL: stderr only */
 	char said[32][160];
 	int said_count;
 };

@@ -25,8 +25,7 @@ void strbuf_clear(struct strbuf *sb);   /* empty, keeps its memory */
 void strbuf_addch(struct strbuf *sb, char c);
 void strbuf_add(struct strbuf *sb, const char *bytes, size_t len);
 void strbuf_addstr(struct strbuf *sb, const char *text);
-void strbuf_addf(struct strbuf *sb, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+void strbuf_addf(struct strbuf *sb, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(struct strbuf *sb, const char *format, va_list args)
 	__attribute__((format(printf, 2, 0)));
 char *strbuf_detach(struct strbuf *sb); /* the caller frees the text; sb is empty and usable */
