@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_APP_STATE_H
+#define APP_APP_STATE_H
+
+#include "app/app.h"
+#include "app/screen.h"
+#include "app/settings.h"
+#include "app/stack.h"
+#include "i18n/words.h"
+#include "packs/pack.h"
+#include "session/session.h"
+#include "ui/stamp.h"
+#include "ui/theme.h"
+#include "ui/widget.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The app as its screens see it. Screens read the members and change things by the calls below
+ * only; all of it lives as long as the screens do.
+ */
+struct app {
+	struct app_host host;
+	struct app_options options;
+	struct settings settings;
+	struct settings kept; /* as they stand in the file */
+	bool settings_writable;
+	char settings_path[512];
+	char autosave_path[512]; /* "": none is kept */
+	struct strbuf notes;     /* about this machine, for the settings page; one a line */
+	struct words *words;
+	struct pack_set packs;
+	struct theme theme;
+	struct stamps stamps;
+	struct image *backdrop; /* the blurred mat, as large as the window */
+	int backdrop_w, backdrop_h;
+	unsigned epoch; /* draw.epoch the images are of */
+	struct stack stack;
+	struct screen *parked; /* a board screen left for the home page, or NULL */
+	struct kiosk *kiosk;   /* NULL where it is not a kiosk */
+	uint64_t now;          /* of the call under way */
+	uint32_t chance;       /* stirred by each input; seeds the computer and the draw of lots */
+	enum side last_first;  /* who began the last game, for "by turns" */
+	struct strbuf title;
+	bool stale; /* draw again */
+	bool over;
+};
+
+/* The stack. None of these frees the caller before it returns. */
+void app_push(struct app *app, struct screen *screen); /* takes it */
+void app_pop(struct app *app);                         /* the top one; on the home page nothing */
+void app_replace(struct app *app, struct screen *screen); /* the top one by it */
+void app_reset_to_home(struct app *app); /* an unfinished game is kept and can be gone on with */
+bool app_is_top(const struct app *app, const struct screen *screen);
+void app_redraw(struct app *app); /* a screen has changed what it shows */
+void app_quit(struct app *app);   /* not in a kiosk */
+
+void app_start_game(struct app *app, const struct session_setup *setup);
+bool app_can_resume(struct app *app);
+void app_resume_game(struct app *app);
+/* The session's host, with the app's runner, log, lid and autosave. */
+struct session_host app_session_host(struct app *app);
+void app_open_menu(struct app *app);                            /* over the board */
+void app_show_result(struct app *app, struct session *session); /* over the board */
+
+/* What is chosen now. */
+struct words *app_words(struct app *app);
+const char *app_word(struct app *app, const char *key); /* words_get() */
+struct pen app_pen(struct app *app);
+enum lang app_lang(const struct app *app);
+int app_text_percent(const struct app *app);
+enum speed app_speed(const struct app *app); /* AT_ONCE with reduced motion */
+bool app_reduced_motion(const struct app *app);
+bool app_is_kiosk(const struct app *app);
+void app_play(struct app *app, enum sound sound, int full, int pan); /* nothing when sound is off */
+
+/* After a change of app->settings: applies it everywhere and keeps it. */
+void app_apply_settings(struct app *app);
+void app_note(struct app *app, const char *text); /* into notes, and once into the log */
+
+/* The backdrop of a page. */
+void app_draw_backdrop(struct app *app);
+
+#endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_SETTINGS_H
+#define APP_SETTINGS_H
+
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/lang.h"
+#include "base/strbuf.h"
+#include "record/record.h"
+#include "ui/speed.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What a person chose, kept in settings.json (format 1) in folders.config. */
+enum opponent { OPPONENT_PERSON, OPPONENT_COMPUTER, OPPONENT_DEMO };
+enum starter { STARTER_NEAR, STARTER_FAR, STARTER_TURNS, STARTER_RANDOM };
+
+struct settings {
+	enum lang language; /* LANG_COUNT: never chosen */
+	enum speed speed;
+	bool sound;
+	int volume;       /* 0..100 */
+	int text_percent; /* 100..200 */
+	bool reduced_motion;
+	bool fullscreen;
+	int window_w, window_h;         /* window units; 0: never kept */
+	char pack[RECORD_PACK_MAX + 1]; /* "": never chosen */
+	int holes;                      /* 0: the pack's default */
+	enum opponent opponent;
+	int level; /* 1..AI_LEVELS */
+	enum starter starter;
+};
+
+void settings_init(struct settings *settings);
+bool settings_equal(const struct settings *a, const struct settings *b);
+/* False after filling DIAG: unknown key, wrong type, out of range, newer format. */
+bool settings_read(struct settings *settings, const char *file, const char *text, size_t len,
+	struct diag *diag);
+void settings_write(const struct settings *settings, struct strbuf *out);
+
+/* Missing is no fault. After a bad file without a good copy SETTINGS are as settings_init(). */
+enum file_load settings_load(struct settings *settings, const char *path, struct diag *diag);
+bool settings_save(const struct settings *settings, const char *path, struct diag *diag);
+
+#endif
