@@ -83,7 +83,8 @@ struct event_list {
 
 /*
  * Takes the event to a board: cells, burned, mover and over. Seeds in hand are on no board between
- * a lifting and a drop. LIST is where a refill's board stands.
+ * a lifting and a drop. LIST is where a refill's board stands. Only who picks next while both hands
+ * of an opening together wait in their stores is not told by events: A does.
  */
 void event_apply(const struct event_list *list, const struct event *event,
 	struct position *position);

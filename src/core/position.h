@@ -80,6 +80,7 @@ bool position_is_burned(const struct position *position, int hole);
 
 /* The holes SIDE may lift: bit i for place i. 0 where it has none. */
 uint32_t position_liftable(const struct position *position, enum side side);
+/* The same board, and the same mover unless the round is over. */
 bool position_equal(const struct position *a, const struct position *b);
 
 #endif
