@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+#include "scratch.h"
+
+#include "base/xalloc.h"
+
+#include "test.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define NOBODY 65534
+
+int scratch_setup(void **state)
+{
+	struct scratch *scratch = xcalloc(1, sizeof *scratch);
+	const char *tmp = getenv("TMPDIR");
+
+	snprintf(scratch->folder, sizeof scratch->folder, "%s/congklak-test-XXXXXX",
+		tmp && tmp[0] == '/' ? tmp : "/tmp");
+	if (!mkdtemp(scratch->folder))
+		return -1;
+	*state = scratch;
+	return 0;
+}
+
+static void remove_tree(const char *path)
+{
+	DIR *dir = opendir(path);
+	struct dirent *entry;
+
+	while (dir && (entry = readdir(dir))) {
+		char below[1024];
+
+		if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+			continue;
+		snprintf(below, sizeof below, "%s/%s", path, entry->d_name);
+		if (unlink(below) != 0)
+			remove_tree(below);
+	}
+	if (dir)
+		closedir(dir);
+	rmdir(path);
+}
+
+int scratch_teardown(void **state)
+{
+	struct scratch *scratch = *state;
+
+	scratch_unlock(scratch);
+	remove_tree(scratch->folder);
+	free(scratch);
+	return 0;
+}
+
+const char *scratch_path(struct scratch *scratch, const char *name)
+{
+	snprintf(scratch->path, sizeof scratch->path, "%s/%s", scratch->folder, name);
+	return scratch->path;
+}
+
+void scratch_write(struct scratch *scratch, const char *name, const char *text)
+{
+	FILE *file = fopen(scratch_path(scratch, name), "w");
+
+	assert_non_null(file);
+	assert_true(fputs(text, file) >= 0);
+	assert_int_equal(fclose(file), 0);
+}
+
+void scratch_assert(struct scratch *scratch, const char *name, const char *text)
+{
+	char got[4096] = "";
+	FILE *file = fopen(scratch_path(scratch, name), "r");
+
+	if (!text) {
+		assert_null(file);
+		return;
+	}
+	assert_non_null(file);
+	got[fread(got, 1, sizeof got - 1, file)] = '\0';
+	fclose(file);
+	assert_string_equal(got, text);
+}
+
+int scratch_count(struct scratch *scratch)
+{
+	DIR *dir = opendir(scratch->folder);
+	int count = 0;
+
+	assert_non_null(dir);
+	while (readdir(dir))
+		count++;
+	closedir(dir);
+	return count - 2; /* . and .. */
+}
+
+void scratch_lock(struct scratch *scratch)
+{
+	assert_int_equal(chmod(scratch->folder, 0555), 0);
+	if (getuid() == 0)
+		assert_int_equal(seteuid(NOBODY), 0);
+}
+
+void scratch_unlock(struct scratch *scratch)
+{
+	if (getuid() == 0)
+		assert_int_equal(seteuid(0), 0);
+	chmod(scratch->folder, 0700);
+}
