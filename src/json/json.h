@@ -10,8 +10,8 @@
 /*
  * JSON read with types, ranges and known keys checked, so that a fault in a file is one sentence
  * with line, column and path. The whole document is parsed first (UTF-8 checked, at most
- * JSON_DEPTH_MAX deep and JSON_SIZE_MAX bytes, no repeated key, no NaN or number out of range, nothing
- * behind the end), then read by these calls. Each returns false after filling DIAG.
+ * JSON_DEPTH_MAX deep and JSON_SIZE_MAX bytes, no repeated key, no NaN or number out of range,
+ * nothing behind the end), then read by these calls. Each returns false after filling DIAG.
  *
  * A struct json is a cheap handle into its document: copy it freely, drop it, never after
  * json_release().
@@ -38,7 +38,8 @@ struct json json_root(const struct json_document *document);
 
 /* Each checks the value's type and range. Strings live as long as the document. */
 bool json_bool(struct json value, bool *out, struct diag *diag);
-bool json_int(struct json value, int min, int max, int *out, struct diag *diag); /* whole numbers only */
+bool json_int(
+	struct json value, int min, int max, int *out, struct diag *diag); /* whole numbers only */
 /* MIN and MAX count bytes. */
 bool json_string(struct json value, size_t min, size_t max, const char **out, struct diag *diag);
 /* NAMES ends with NULL; *out is the index. */
@@ -60,6 +61,7 @@ const char *json_key(struct json member); /* the key of a member; "" for an arra
 bool json_is_bool(struct json value);
 bool json_is_number(struct json value);
 bool json_is_string(struct json value);
+bool json_is_null(struct json value);
 
 /* Fills DIAG with file, line, column and path of VALUE, what was found there (shortened), and what
  * was wanted instead. Always returns false. */
