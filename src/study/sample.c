@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#include "study/sample.h"
+
+#include "base/rng.h"
+
+/* The INDEX-th hole, ascending, of the ones whose bits are set. */
+static int pick(uint32_t holes, uint32_t index)
+{
+	while (index-- > 0)
+		holes &= holes - 1;
+	return __builtin_ctz(holes);
+}
+
+void sample_play(struct record *record, uint32_t seed, struct match *match)
+{
+	struct rng rng;
+	uint32_t legal;
+
+	rng_init(&rng, seed);
+	record_start(record, match);
+	while ((legal = match_legal(match)) && record->len < RECORD_CHOICES_MAX) {
+		uint32_t count = (uint32_t)__builtin_popcount(legal);
+		int place = pick(legal, rng_below(&rng, count));
+
+		record_add(record, place);
+		match_play(match, place, NULL);
+	}
+}
+
+uint64_t perft(const struct match *match, int depth)
+{
+	uint32_t legal = match_legal(match);
+	uint64_t nodes = 0;
+
+	if (depth == 0)
+		return 1;
+	if (depth == 1)
+		return (uint64_t)__builtin_popcount(legal);
+	for (; legal; legal &= legal - 1) {
+		struct match after = *match;
+
+		match_play(&after, __builtin_ctz(legal), NULL);
+		nodes += perft(&after, depth - 1);
+	}
+	return nodes;
+}
