@@ -14,9 +14,9 @@
  * limits and seed give the same answer on every machine (unless expired or stop cut it short).
  */
 struct ai_limits {
-	uint64_t nodes;  /* moves tried; 0: no budget */
-	int depth;       /* iterations, in moves; 0: as deep as it goes */
-	uint32_t seed;   /* for the levels that do not always take the best */
+	uint64_t nodes;               /* moves tried; 0: no budget */
+	int depth;                    /* iterations, in moves; 0: as deep as it goes */
+	uint32_t seed;                /* for the levels that do not always take the best */
 	bool (*expired)(void *clock); /* asked every few thousand nodes; NULL: never */
 	void *clock;
 	const atomic_bool *stop; /* NULL: never */
@@ -25,11 +25,11 @@ struct ai_limits {
 enum { AI_LINE_MAX = 64 };
 
 struct ai_answer {
-	int move;    /* the place to lift; -1 if the match is over */
-	int value;   /* the mover's final store minus the opponent's, in seeds, as far as seen */
-	int depth;   /* the last iteration finished */
+	int move;  /* the place to lift; -1 if the match is over */
+	int value; /* the mover's final store minus the opponent's, in seeds, as far as seen */
+	int depth; /* the last iteration finished */
 	uint64_t nodes;
-	bool exact;  /* the value is proved */
+	bool exact;            /* the value is proved */
 	int line[AI_LINE_MAX]; /* best play as far as known, choices of both sides */
 	int line_len;
 };
@@ -52,7 +52,9 @@ enum { AI_LEVELS = 3 };
 struct ai_level {
 	int depth;
 	uint64_t nodes;
-	int slack;      /* picks among moves within this many seeds of the best it sees */
+	int slack; /* picks among moves within this many seeds of the best it sees */
+	int full;  /* likes full holes: 1/100 seed for each seed it lifts */
+	int plain; /* one choice in so many is any hole; 0: never */
 };
 
 const struct ai_level *ai_level(int level);

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+#include "ai/ai.h"
+
+#include "ai/think.h"
+#include "base/check.h"
+#include "base/rng.h"
+
+/* Chosen by playing them against each other and against a plain search of depth 2 (tests/ai). */
+static const struct ai_level levels[AI_LEVELS] = {
+	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6},
+	{.depth = 4, .nodes = 6000, .slack = 1},
+	{.nodes = 1500000},
+};
+
+/*
+ * The first player can bank 96 of 98 seeds before the other has lifted one (RULES, section 6,
+ * umum). Nobody wants to watch that, so while the other's store is empty a level neither looks
+ * for long chains nor, once it has banked this many holes' worth, goes on with one.
+ */
+enum { FIRST_TURN_DEPTH = 2, FIRST_TURN_HOLES = 2 };
+
+const struct ai_level *ai_level(int level)
+{
+	CHECK(level >= 1 && level <= AI_LEVELS);
+	return &levels[level - 1];
+}
+
+static bool holds_back(const struct match *match)
+{
+	const struct position *position = &match->position;
+	enum side other = side_other((enum side)position->mover);
+
+	return match->phase == MATCH_PLAYING && match->round == 1 &&
+	       position->cells[board_store(position->holes, other)] == 0;
+}
+
+static bool has_banked_enough(const struct match *match)
+{
+	const struct position *position = &match->position;
+	enum side mover = (enum side)position->mover;
+
+	return position->cells[board_store(position->holes, mover)] >=
+	       FIRST_TURN_HOLES * match->rules.seeds_per_hole;
+}
+
+static void keep(struct root *root, const struct root_move *move, int *count)
+{
+	root->moves[(*count)++] = *move;
+}
+
+/* Leaves the moves that end the turn, if there are any. */
+static void drop_extra_turns(struct root *root)
+{
+	int count = 0;
+
+	for (int i = 0; i < root->count; i++)
+		if (root->moves[i].child.mover != root->position.mover)
+			keep(root, &root->moves[i], &count);
+	if (count)
+		root->count = count;
+}
+
+/* Leaves the moves within the level's slack of the best. */
+static void drop_worse(struct root *root, const struct ai_level *level)
+{
+	int best = -VALUE_MAX;
+	int count = 0;
+
+	for (int i = 0; i < root->count; i++) {
+		struct root_move *move = &root->moves[i];
+
+		move->liking = move->value + level->full * root->position.cells[move->hole];
+		if (move->liking > best)
+			best = move->liking;
+	}
+	for (int i = 0; i < root->count; i++)
+		if (root->moves[i].liking >= best - level->slack * SEED)
+			keep(root, &root->moves[i], &count);
+	root->count = count;
+}
+
+static void let_play(struct ai *ai, const struct match *match, const struct ai_level *level,
+	const struct ai_limits *limits, struct root *root, struct ai_answer *answer)
+{
+	struct ai_limits own = {.nodes = level->nodes,
+		.depth = level->depth,
+		.expired = limits->expired,
+		.clock = limits->clock,
+		.stop = limits->stop};
+	bool first_turn = holds_back(match);
+
+	if (first_turn && (!own.depth || own.depth > FIRST_TURN_DEPTH))
+		own.depth = FIRST_TURN_DEPTH;
+	/* A choice of one needs no thought. */
+	if (!(match_legal(match) & (match_legal(match) - 1)))
+		own.depth = 1;
+	think_choices(ai, match, &own, level->slack, root, answer);
+	if (first_turn && has_banked_enough(match))
+		drop_extra_turns(root);
+}
+
+void ai_play(struct ai *ai, const struct match *match, int number, const struct ai_limits *limits,
+	struct ai_answer *answer)
+{
+	const struct ai_level *level = ai_level(number);
+	struct root root;
+	struct rng rng;
+	int pick = 0;
+
+	*answer = (struct ai_answer){.move = -1};
+	if (match->phase == MATCH_OVER)
+		return;
+	let_play(ai, match, level, limits, &root, answer);
+	/* Another number for each position of a game, though the seed is one. */
+	rng_init(&rng, limits->seed ^ (uint32_t)(table_key(&root.position) >> 32));
+	if (!level->plain || rng_below(&rng, (uint32_t)level->plain) > 0)
+		drop_worse(&root, level);
+	if (level->slack || level->plain)
+		pick = (int)rng_below(&rng, (uint32_t)root.count);
+	if (pick > 0)
+		root.moves[0] = root.moves[pick];
+	think_answer(&root, answer);
+}

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+#include "ai/search.h"
+
+#include "base/check.h"
+#include "core/move.h"
+
+#include <string.h>
+
+enum {
+	ASK_EVERY = 1024, /* nodes between two questions: about half a millisecond */
+	ORDER_EXTRA = 3,  /* an extra turn is looked at as if it banked so many seeds more */
+};
+
+void search_begin(struct search *search, const struct rules *rules, const struct position *position,
+	const struct ai_limits *limits)
+{
+	search->rules = rules;
+	search->limits = limits;
+	search->nodes = 0;
+	search->ask_at = 0;
+	search->aborted = false;
+	search->seeds = position_total(position);
+	table_begin(&search->table);
+}
+
+static void ask(struct search *search)
+{
+	const struct ai_limits *limits = search->limits;
+
+	search->ask_at = search->nodes + ASK_EVERY;
+	if (limits->stop && atomic_load_explicit(limits->stop, memory_order_relaxed))
+		search->aborted = true;
+	else if (limits->expired && limits->expired(limits->clock))
+		search->aborted = true;
+}
+
+bool search_try(
+	struct search *search, const struct position *position, int hole, struct position *child)
+{
+	if (search->nodes >= search->ask_at)
+		ask(search);
+	if (search->limits->nodes && search->nodes >= search->limits->nodes)
+		search->aborted = true;
+	if (search->aborted)
+		return false;
+	search->nodes++;
+	*child = *position;
+	move_play(search->rules, child, hole, NULL);
+	return true;
+}
+
+/* A node of the tree while its moves are tried. */
+struct node {
+	const struct position *position;
+	int alpha;
+	int beta;
+	int depth;
+	int ply;
+	int best;
+	int best_move; /* place, or -1 */
+	bool wide;     /* the window holds more than a yes or no: the line is wanted too */
+	bool proved;   /* all moves so far */
+};
+
+static struct outcome visit(struct search *search, const struct position *position, int alpha,
+	int beta, int depth, int ply);
+
+/* CHILD's value in the eyes of the node's mover. */
+static struct outcome ask_child(struct search *search, const struct node *node,
+	const struct position *child, int alpha, int beta)
+{
+	struct outcome outcome;
+
+	if (child->mover == node->position->mover)
+		return visit(search, child, alpha, beta, node->depth - STEP_EXTRA, node->ply + 1);
+	outcome = visit(search, child, -beta, -alpha, node->depth - STEP, node->ply + 1);
+	outcome.value = -outcome.value;
+	return outcome;
+}
+
+static void keep_line(struct search *search, int ply, int hole)
+{
+	int len = search->line_len[ply + 1];
+
+	if (len > AI_LINE_MAX - 1)
+		len = AI_LINE_MAX - 1;
+	search->line[ply][0] = (uint8_t)hole;
+	memcpy(search->line[ply] + 1, search->line[ply + 1], (size_t)len);
+	search->line_len[ply] = (uint8_t)(len + 1);
+}
+
+/* Searches one move of the node; true if no other has to be (refuted, or cut short). */
+static bool take(struct search *search, struct node *node, const struct position *child, int hole)
+{
+	struct outcome outcome;
+
+	if (node->best_move < 0 || !node->wide) {
+		outcome = ask_child(search, node, child, node->alpha, node->beta);
+	} else {
+		outcome = ask_child(search, node, child, node->alpha, node->alpha + 1);
+		if (!search->aborted && outcome.value > node->alpha && outcome.value < node->beta)
+			outcome = ask_child(search, node, child, node->alpha, node->beta);
+	}
+	if (search->aborted)
+		return true;
+	if (outcome.value > node->best || node->best_move < 0) {
+		node->best = outcome.value;
+		node->best_move = hole;
+	}
+	if (outcome.value >= node->beta) {
+		node->proved = outcome.proved;
+		return true;
+	}
+	node->proved = node->proved && outcome.proved;
+	if (outcome.value > node->alpha) {
+		node->alpha = outcome.value;
+		if (node->wide)
+			keep_line(search, node->ply, hole);
+	}
+	return false;
+}
+
+static bool is_extra(const struct position *parent, const struct position *child)
+{
+	return child->mover == parent->mover && !child->over;
+}
+
+/* More banked and the turn again first. */
+static int order_of(const struct position *parent, const struct position *child)
+{
+	int gain = position_lead(child, (enum side)parent->mover);
+
+	return gain + (is_extra(parent, child) ? ORDER_EXTRA : 0);
+}
+
+struct sorted {
+	int count;
+	int hole[BOARD_HOLES_MAX];
+	int order[BOARD_HOLES_MAX];
+	uint8_t slot[BOARD_HOLES_MAX];
+	struct position child[BOARD_HOLES_MAX];
+};
+
+static void sort_in(struct sorted *sorted, int slot, int hole, int order)
+{
+	int i = sorted->count++;
+
+	for (; i > 0 && sorted->order[i - 1] < order; i--) {
+		sorted->order[i] = sorted->order[i - 1];
+		sorted->hole[i] = sorted->hole[i - 1];
+		sorted->slot[i] = sorted->slot[i - 1];
+	}
+	sorted->order[i] = order;
+	sorted->hole[i] = hole;
+	sorted->slot[i] = (uint8_t)slot;
+}
+
+/* The holes of LEGAL, best looking first; true as take(). */
+static bool take_sorted(struct search *search, struct node *node, uint32_t legal)
+{
+	const struct position *position = node->position;
+	struct sorted sorted;
+
+	sorted.count = 0;
+	for (int hole = 0; legal >> hole; hole++) {
+		struct position *child = &sorted.child[sorted.count];
+
+		if (!(legal >> hole & 1))
+			continue;
+		if (!search_try(search, position, hole, child))
+			return true;
+		sort_in(&sorted, sorted.count, hole, order_of(position, child));
+	}
+	for (int i = 0; i < sorted.count; i++)
+		if (take(search, node, &sorted.child[sorted.slot[i]], sorted.hole[i]))
+			return true;
+	return false;
+}
+
+/* The same as they come, where the children are not searched further. */
+static bool take_plain(struct search *search, struct node *node, uint32_t legal)
+{
+	struct position child;
+
+	for (int hole = 0; legal >> hole; hole++) {
+		if (!(legal >> hole & 1))
+			continue;
+		if (!search_try(search, node->position, hole, &child) ||
+			take(search, node, &child, hole))
+			return true;
+	}
+	return false;
+}
+
+static void expand(struct search *search, struct node *node, int first)
+{
+	uint32_t legal = position_liftable(node->position, (enum side)node->position->mover);
+	struct position child;
+
+	if (first >= 0 && legal >> first & 1) {
+		if (!search_try(search, node->position, first, &child) ||
+			take(search, node, &child, first))
+			return;
+		legal &= ~(UINT32_C(1) << first);
+	}
+	if (node->depth > STEP)
+		take_sorted(search, node, legal);
+	else
+		take_plain(search, node, legal);
+}
+
+/* Whether the seeds left in holes can't bring the value back into the window: all of them to one
+ * side is the most that any final sweep gives. */
+static bool decided(const struct search *search, const struct position *position, int alpha,
+	int beta, int *value)
+{
+	int n = position->holes;
+	int lead = position_lead(position, (enum side)position->mover);
+	int left = search->seeds - position->cells[board_store(n, SIDE_A)] -
+		   position->cells[board_store(n, SIDE_B)];
+
+	*value = (lead + left) * SEED;
+	if (*value <= alpha)
+		return true;
+	*value = (lead - left) * SEED;
+	return *value >= beta;
+}
+
+/* Whether what the table knows answers the question. */
+static bool answered(const struct table_fact *fact, const struct node *node, int value)
+{
+	if (fact->depth < node->depth)
+		return false;
+	return fact->bound == BOUND_EXACT || (fact->bound == BOUND_LOWER && value >= node->beta) ||
+	       (fact->bound == BOUND_UPPER && value <= node->alpha);
+}
+
+static void remember(struct search *search, const struct node *node, uint64_t key, int alpha)
+{
+	const struct position *position = node->position;
+	enum side mover = (enum side)position->mover;
+	struct table_fact fact = {
+		.value = node->best - position_lead(position, mover) * SEED,
+		.depth = node->proved ? TABLE_DEPTH_PROVED : node->depth,
+		.bound = node->best >= node->beta ? BOUND_LOWER
+			 : node->best > alpha     ? BOUND_EXACT
+						  : BOUND_UPPER,
+		.move = node->best_move - board_first(position->holes, mover),
+	};
+
+	table_store(&search->table, key, &fact);
+}
+
+/* POSITION's value in the eyes of its mover. */
+static struct outcome visit(struct search *search, const struct position *position, int alpha,
+	int beta, int depth, int ply)
+{
+	enum side mover = (enum side)position->mover;
+	struct node node = {.position = position,
+		.alpha = alpha,
+		.beta = beta,
+		.depth = depth,
+		.ply = ply,
+		.best = -VALUE_MAX,
+		.best_move = -1,
+		.wide = beta - alpha > 1,
+		.proved = true};
+	struct table_fact fact;
+	uint64_t key;
+	int lead = position_lead(position, mover) * SEED;
+	int first = -1;
+	int value;
+
+	search->line_len[ply] = 0;
+	if (position->over)
+		return (struct outcome){lead, true};
+	if (decided(search, position, alpha, beta, &value))
+		return (struct outcome){value, true};
+	if (depth <= 0 || ply >= PLY_MAX)
+		return (struct outcome){ai_evaluate(search->rules, position, mover), false};
+	key = table_key(position);
+	if (table_find(&search->table, key, &fact)) {
+		/* On the best line the moves are wanted, not only the value. */
+		if (!node.wide && answered(&fact, &node, fact.value + lead))
+			return (struct outcome){
+				fact.value + lead, fact.depth == TABLE_DEPTH_PROVED};
+		first = board_first(position->holes, mover) + fact.move;
+	}
+	expand(search, &node, first);
+	if (!search->aborted)
+		remember(search, &node, key, alpha);
+	return (struct outcome){node.best, node.proved};
+}
+
+bool search_root(struct search *search, const struct position *position, struct root *root)
+{
+	enum side mover = (enum side)position->mover;
+	uint32_t legal = position_liftable(position, mover);
+
+	CHECK(!position->over && legal);
+	root->position = *position;
+	for (int hole = 0; legal >> hole; hole++) {
+		struct root_move move = {.hole = hole};
+		int i = root->count;
+
+		if (!(legal >> hole & 1))
+			continue;
+		if (!search_try(search, position, hole, &move.child)) {
+			if (!root->count)
+				root->moves[root->count++] = move;
+			return false;
+		}
+		move.value = ai_evaluate(search->rules, &move.child, mover);
+		for (; i > 0 && root->moves[i - 1].value < move.value; i--)
+			root->moves[i] = root->moves[i - 1];
+		root->moves[i] = move;
+		root->count++;
+	}
+	return true;
+}
+
+/* Stable: what only equals the best by its bound stays behind it. */
+static void sort_root(struct root *root)
+{
+	for (int i = 1; i < root->count; i++) {
+		struct root_move move = root->moves[i];
+		int k = i;
+
+		for (; k > 0 && root->moves[k - 1].value < move.value; k--)
+			root->moves[k] = root->moves[k - 1];
+		root->moves[k] = move;
+	}
+}
+
+/* A move at the root: the true value if it comes within the slack of the best so far. */
+static struct outcome ask_root(
+	struct search *search, const struct node *node, const struct root_move *move, int slack)
+{
+	struct outcome outcome;
+
+	if (node->best_move < 0)
+		return ask_child(search, node, &move->child, -VALUE_MAX, VALUE_MAX);
+	if (slack)
+		return ask_child(
+			search, node, &move->child, node->best - slack * SEED - 1, VALUE_MAX);
+	outcome = ask_child(search, node, &move->child, node->best, node->best + 1);
+	if (!search->aborted && outcome.value > node->best)
+		outcome = ask_child(search, node, &move->child, node->best, VALUE_MAX);
+	return outcome;
+}
+
+bool search_iterate(struct search *search, struct root *root, int depth)
+{
+	struct root next = *root;
+	struct node node = {.position = &root->position,
+		.depth = depth * STEP,
+		.best = -VALUE_MAX,
+		.best_move = -1,
+		.wide = true,
+		.proved = true};
+
+	for (int i = 0; i < next.count; i++) {
+		struct root_move *move = &next.moves[i];
+		struct outcome outcome = ask_root(search, &node, move, next.slack);
+
+		if (search->aborted)
+			return false;
+		move->value = outcome.value;
+		node.proved = node.proved && outcome.proved;
+		if (node.best_move >= 0 && outcome.value <= node.best)
+			continue;
+		node.best = outcome.value;
+		node.best_move = move->hole;
+		keep_line(search, 0, move->hole);
+	}
+	next.proved = node.proved;
+	next.line_len = search->line_len[0];
+	memcpy(next.line, search->line[0], (size_t)next.line_len);
+	sort_root(&next);
+	*root = next;
+	return true;
+}
