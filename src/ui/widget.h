@@ -43,10 +43,11 @@ struct widget {
 	bool on;                   /* chosen, switched on */
 	int group;                 /* answers to one question share it; 0: none */
 	int value, min, max, step; /* STEPPER */
+	bool quiet;                /* CORNER: on paper, without a shadow */
 	int area;                  /* of a sheet (sheet.h) it lies in; else 0 */
 };
 
-enum { WIDGETS_MAX = 64, POINTERS_MAX = 10, WIDGET_NONE = -1 };
+enum { WIDGETS_MAX = 64, WIDGET_NONE = -1 };
 
 struct widget_set {
 	struct widget items[WIDGETS_MAX];
@@ -57,6 +58,7 @@ struct widget_set {
 	int pressed; /* index under a pointer that is down, or WIDGET_NONE */
 	int pointer; /* which one */
 	int down_x, down_y;
+	int kept; /* id that has the focus, or had it before widget_set_restart() */
 };
 
 void widget_set_init(struct widget_set *set);
@@ -77,6 +79,7 @@ struct widget_event {
  * all of them, arrows to the nearest; a CANCEL or a drag beyond the slop drops the press. */
 bool widget_set_input(struct widget_set *set, const struct theme *theme, const struct input *input,
 	struct widget_event *event);
+void widget_set_drop(struct widget_set *set); /* what is down is no press any more */
 /* Which one lies at a point, or WIDGET_NONE; the last added wins. */
 int widget_at(const struct widget_set *set, int x, int y);
 

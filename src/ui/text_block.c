@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/text_block.h"
+
+#include "base/check.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+enum { LINE_BYTES_MAX = 1024 };
+
+/* Width of the LEN bytes at TEXT. */
+static int width_of(struct draw *draw, struct text_style style, const char *text, int len)
+{
+	char line[LINE_BYTES_MAX];
+	if (len <= 0)
+		return 0;
+	if (len >= LINE_BYTES_MAX)
+		len = LINE_BYTES_MAX - 1;
+	memcpy(line, text, (size_t)len);
+	line[len] = '\0';
+	return draw->calls->text_width(draw, style, line);
+}
+
+/* The byte after the character at AT: UTF-8 is never split. */
+static int next_character(const char *text, int at, int end)
+{
+	do
+		at++;
+	while (at < end && ((unsigned char)text[at] & 0xc0) == 0x80);
+	return at;
+}
+
+static void add_line(
+	struct text_block *block, struct draw *draw, const char *text, int start, int len)
+{
+	while (len > 0 && text[start + len - 1] == ' ')
+		len--;
+	CHECK(block->count < TEXT_LINES_MAX);
+	block->starts[block->count] = start;
+	block->lengths[block->count] = len;
+	block->count++;
+	int width = width_of(draw, block->style, text + start, len);
+	if (width > block->width)
+		block->width = width;
+}
+
+/* How many bytes of [start, end) go on one line; at least one character. */
+static int fitting(
+	struct draw *draw, struct text_style style, const char *text, int start, int end, int width)
+{
+	int good = start; /* up to here whole words fit */
+	for (int at = start; at < end;) {
+		int stop = at;
+		while (stop < end && text[stop] == ' ')
+			stop++;
+		while (stop < end && text[stop] != ' ')
+			stop++;
+		if (width_of(draw, style, text + start, stop - start) > width)
+			break;
+		good = stop;
+		at = stop;
+	}
+	if (good > start)
+		return good - start;
+	int at = next_character(text, start, end);
+	while (at < end) {
+		int next = next_character(text, at, end);
+		if (width_of(draw, style, text + start, next - start) > width)
+			break;
+		at = next;
+	}
+	return at - start;
+}
+
+static void wrap_paragraph(struct text_block *block, struct draw *draw, const char *text, int start,
+	int end, int width)
+{
+	do {
+		int len = fitting(draw, block->style, text, start, end, width);
+		if (block->count == TEXT_LINES_MAX - 1)
+			len = end - start;
+		add_line(block, draw, text, start, len);
+		start += len;
+		while (start < end && text[start] == ' ')
+			start++;
+	} while (start < end);
+}
+
+void text_block_wrap(struct text_block *block, struct draw *draw, struct text_style style,
+	const char *text, int width)
+{
+	int len = (int)strlen(text);
+	block->style = style;
+	block->width = 0;
+	block->count = 0;
+	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
+	block->line_height = metrics.height;
+	for (int start = 0; start < len && block->count < TEXT_LINES_MAX;) {
+		const char *end_of_line = strchr(text + start, '\n');
+		int end = end_of_line ? (int)(end_of_line - text) : len;
+		if (end == start)
+			add_line(block, draw, text, start, 0);
+		else
+			wrap_paragraph(block, draw, text, start, end, width);
+		start = end + 1;
+	}
+	block->height = block->count * block->line_height;
+}
+
+void text_block_draw(const struct text_block *block, struct draw *draw, const char *text, int x,
+	int y, int width, enum text_align align, uint32_t colour)
+{
+	char line[LINE_BYTES_MAX];
+	for (int i = 0; i < block->count; i++) {
+		int len = block->lengths[i] < LINE_BYTES_MAX - 1 ? block->lengths[i]
+								 : LINE_BYTES_MAX - 1;
+		memcpy(line, text + block->starts[i], (size_t)len);
+		line[len] = '\0';
+		int left = x;
+		if (align != ALIGN_LEFT && len > 0) {
+			int free_width = width - draw->calls->text_width(draw, block->style, line);
+			left += align == ALIGN_CENTRE ? free_width / 2 : free_width;
+		}
+		if (len > 0)
+			draw->calls->text_draw(
+				draw, block->style, left, y + i * block->line_height, line, colour);
+	}
+}
+
+struct text_style text_shrink(
+	struct draw *draw, struct text_style style, int least, const char *text, int width)
+{
+	while (style.size > least && draw->calls->text_width(draw, style, text) > width)
+		style.size--;
+	return style;
+}
