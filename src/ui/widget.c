@@ -22,18 +22,27 @@ void widget_set_restart(struct widget_set *set)
 	set->pressed = WIDGET_NONE;
 }
 
+struct widget widget_of(enum widget_kind kind, int id, const char *label)
+{
+	return (struct widget){.kind = kind, .id = id, .label = label, .icon = ICON_COUNT};
+}
+
+struct widget *widget_put(struct widget_set *set, const struct widget *widget)
+{
+	CHECK(set->count < WIDGETS_MAX && widget->id > 0);
+	CHECK(widget->label || widget->kind == WIDGET_BARE);
+	set->items[set->count] = *widget;
+	if (set->kept == widget->id)
+		set->focus = set->count;
+	return &set->items[set->count++];
+}
+
 struct widget *widget_add(
 	struct widget_set *set, enum widget_kind kind, int id, struct rect rect, const char *label)
 {
-	CHECK(set->count < WIDGETS_MAX && id > 0);
-	CHECK(label || kind == WIDGET_BARE);
-	struct widget *widget = &set->items[set->count];
-	*widget = (struct widget){
-		.kind = kind, .id = id, .rect = rect, .label = label, .icon = ICON_COUNT};
-	if (set->kept == id)
-		set->focus = set->count;
-	set->count++;
-	return widget;
+	struct widget widget = widget_of(kind, id, label);
+	widget.rect = rect;
+	return widget_put(set, &widget);
 }
 
 int widget_index(const struct widget_set *set, int id)
@@ -54,7 +63,9 @@ void widget_focus(struct widget_set *set, int id)
 int widget_at(const struct widget_set *set, int x, int y)
 {
 	for (int i = set->count - 1; i >= 0; i--) {
-		if (rect_holds(set->items[i].rect, x, y))
+		const struct widget *widget = &set->items[i];
+		if (rect_holds(widget->rect, x, y) &&
+			(!widget->clip || rect_holds(*widget->clip, x, y)))
 			return i;
 	}
 	return WIDGET_NONE;

@@ -44,6 +44,7 @@ struct widget {
 	int group;                 /* answers to one question share it; 0: none */
 	int value, min, max, step; /* STEPPER */
 	bool quiet;                /* CORNER: on paper, without a shadow */
+	const struct rect *clip;   /* seen and touched only inside it; NULL: everywhere */
 	int area;                  /* of a sheet (sheet.h) it lies in; else 0 */
 };
 
@@ -64,6 +65,9 @@ struct widget_set {
 void widget_set_init(struct widget_set *set);
 /* Takes all widgets away before they are placed anew; keeps the focus by id. */
 void widget_set_restart(struct widget_set *set);
+/* One of that kind without icon, detail or state, to be filled in further and added. */
+struct widget widget_of(enum widget_kind kind, int id, const char *label);
+struct widget *widget_put(struct widget_set *set, const struct widget *widget);
 struct widget *widget_add(
 	struct widget_set *set, enum widget_kind kind, int id, struct rect rect, const char *label);
 int widget_index(const struct widget_set *set, int id); /* WIDGET_NONE */

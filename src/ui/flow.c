@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/flow.h"
+
+#include "base/check.h"
+
+static int more(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+struct flow flow_start(struct sheet *sheet, const struct pen *pen, int area, int pad)
+{
+	struct rect rect = sheet->areas[area].rect;
+	return (struct flow){sheet, pen, area, rect.x + pad, rect.y, rect.w - 2 * pad};
+}
+
+void flow_space(struct flow *flow, enum space space)
+{
+	flow->y += theme_space(flow->pen->theme, space);
+}
+
+static void write(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
+	const char *text, enum text_align align)
+{
+	struct text_style style = theme_type(flow->pen->theme, type, weight);
+	/* Lines of more than 90 characters are hard to follow. */
+	int most = style.size * 44;
+	int w = align == ALIGN_LEFT && flow->w > most ? most : flow->w;
+	const struct sheet_text *item = sheet_write(flow->sheet, flow->pen, flow->area, style,
+		colour, text, (struct rect){flow->x, flow->y, w, 0}, align);
+	flow->y += item->rect.h;
+}
+
+void flow_text(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
+	const char *text)
+{
+	write(flow, type, weight, colour, text, ALIGN_LEFT);
+}
+
+void flow_centred(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
+	const char *text)
+{
+	write(flow, type, weight, colour, text, ALIGN_CENTRE);
+}
+
+void flow_rule(struct flow *flow)
+{
+	int thick = theme_px(flow->pen->theme, 1.5f);
+	sheet_rule(flow->sheet, flow->area, (struct rect){flow->x, flow->y, flow->w, thick},
+		COLOUR_RULE);
+	flow->y += thick;
+}
+
+void flow_widget(struct flow *flow, const struct widget *widget)
+{
+	struct widget placed = *widget;
+	int height = widget_height(flow->pen, widget, flow->w);
+	placed.rect = (struct rect){flow->x, flow->y, flow->w, height};
+	sheet_put(flow->sheet, flow->area, &placed);
+	flow->y += height;
+}
+
+void flow_choices(struct flow *flow, const struct widget *items, int count, int most)
+{
+	CHECK(count > 0);
+	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	int widest = 0;
+	int sentence = 0; /* room for a line of words below the label */
+	for (int i = 0; i < count; i++) {
+		struct widget bold = items[i];
+		bold.detail = NULL;
+		bold.on = true;
+		widest = more(widest, widget_width(flow->pen, &bold));
+		if (items[i].detail)
+			sentence = theme_type(flow->pen->theme, TYPE_SMALL, TEXT_REGULAR).size * 13;
+	}
+	widest = more(widest, sentence);
+	int columns = count < most ? count : most;
+	while (columns > 1 && columns * widest + (columns - 1) * gap > flow->w)
+		columns--;
+	/* Four answers look better as two and two than as three and one. */
+	int rows = (count + columns - 1) / columns;
+	columns = (count + rows - 1) / rows;
+	int w = (flow->w - (columns - 1) * gap) / columns;
+	if (!items[0].detail && w > widest * 2)
+		w = widest * 2;
+	for (int start = 0; start < count; start += columns) {
+		int end = start + columns < count ? start + columns : count;
+		int h = 0;
+		for (int i = start; i < end; i++)
+			h = more(h, widget_height(flow->pen, &items[i], w));
+		for (int i = start; i < end; i++) {
+			struct widget placed = items[i];
+			placed.rect =
+				(struct rect){flow->x + (i - start) * (w + gap), flow->y, w, h};
+			sheet_put(flow->sheet, flow->area, &placed);
+		}
+		flow->y += h + (end < count ? gap : 0);
+	}
+}
+
+void flow_buttons(struct flow *flow, const struct widget *items, int count)
+{
+	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	int x = flow->x;
+	int line = 0;
+	for (int i = 0; i < count; i++) {
+		struct widget placed = items[i];
+		int w = widget_width(flow->pen, &items[i]);
+		w = w < flow->w ? w : flow->w;
+		if (x > flow->x && x + w > flow->x + flow->w) {
+			x = flow->x;
+			flow->y += line + gap;
+			line = 0;
+		}
+		int h = widget_height(flow->pen, &items[i], w);
+		placed.rect = (struct rect){x, flow->y, w, h};
+		sheet_put(flow->sheet, flow->area, &placed);
+		line = more(line, h);
+		x += w + gap;
+	}
+	flow->y += line;
+}
+
+void flow_pair(struct flow *flow, enum type type, const char *label, const char *value)
+{
+	const struct pen *pen = flow->pen;
+	struct text_style quiet = theme_type(pen->theme, type, TEXT_REGULAR);
+	struct text_style strong = theme_type(pen->theme, type, TEXT_BOLD);
+	int gap = theme_space(pen->theme, SPACE_BASE);
+	int value_w = pen->draw->calls->text_width(pen->draw, strong, value);
+	int label_w = pen->draw->calls->text_width(pen->draw, quiet, label);
+	bool one_line = value_w + gap + label_w <= flow->w;
+	int w = one_line ? flow->w - value_w - gap : flow->w;
+	const struct sheet_text *item = sheet_write(flow->sheet, pen, flow->area, quiet,
+		COLOUR_INK_2, label, (struct rect){flow->x, flow->y, w, 0}, ALIGN_LEFT);
+	int height = item->rect.h;
+	struct rect box = {flow->x + (one_line ? w + gap : 0), flow->y + (one_line ? 0 : height),
+		one_line ? value_w : flow->w, 0};
+	item = sheet_write(flow->sheet, pen, flow->area, strong, COLOUR_INK, value, box,
+		one_line ? ALIGN_RIGHT : ALIGN_LEFT);
+	flow->y += one_line ? more(height, item->rect.h) : height + item->rect.h;
+}

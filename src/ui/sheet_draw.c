@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/sheet.h"
+
+static void draw_bar(const struct sheet_area *area, const struct pen *pen)
+{
+	if (area->height <= area->rect.h)
+		return;
+	int w = theme_px(pen->theme, 5.0f);
+	int h = area->rect.h * area->rect.h / area->height;
+	int y = area->rect.y + area->scroll * (area->rect.h - h) / (area->height - area->rect.h);
+	struct rect bar = {area->rect.x + area->rect.w - w, y, w, h};
+	stamp_box(pen->stamps, bar, (float)w / 2.0f, theme_colour(COLOUR_RULE), 0.0f);
+}
+
+static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
+{
+	for (int i = 0; i < sheet->line_count; i++) {
+		const struct sheet_line *line = &sheet->lines[i];
+		if (line->area == area)
+			pen->draw->calls->fill(pen->draw, line->rect, theme_colour(line->colour));
+	}
+	for (int i = 0; i < sheet->text_count; i++) {
+		const struct sheet_text *text = &sheet->texts[i];
+		if (text->area == area && rect_meet(text->rect, sheet->areas[area].rect))
+			text_block_draw(&text->block, pen->draw, text->text, text->rect.x,
+				text->rect.y, text->rect.w, text->align,
+				theme_colour(text->colour));
+	}
+	for (int i = 0; i < sheet->widgets.count; i++) {
+		const struct widget *widget = &sheet->widgets.items[i];
+		if (widget->area == area && rect_meet(widget->rect, sheet->areas[area].rect))
+			widget_draw(pen, &sheet->widgets, i);
+	}
+}
+
+void sheet_draw(struct sheet *sheet, const struct pen *pen)
+{
+	if (!sheet->bare)
+		stamp_box(pen->stamps, sheet->paper, 24.0f * pen->theme->unit,
+			theme_colour(COLOUR_PAPER), 14.0f * pen->theme->unit);
+	draw_area(sheet, pen, 0);
+	for (int i = 1; i < sheet->area_count; i++) {
+		/* A focus ring reaches out of its widget. */
+		struct rect clip = sheet->areas[i].rect;
+		int out = theme_space(pen->theme, SPACE_SMALL);
+		clip.x -= out;
+		clip.w += 2 * out;
+		pen->draw->calls->clip(pen->draw, &clip);
+		draw_area(sheet, pen, i);
+		draw_bar(&sheet->areas[i], pen);
+		pen->draw->calls->clip(pen->draw, NULL);
+	}
+}

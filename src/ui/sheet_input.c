@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/sheet.h"
+
+static bool scrolls(const struct sheet_area *area)
+{
+	return area->height > area->rect.h;
+}
+
+/* The scrolling area at a point, or the first one there is; 0: none. */
+static int area_at(const struct sheet *sheet, int x, int y)
+{
+	for (int i = 1; i < sheet->area_count; i++) {
+		if (scrolls(&sheet->areas[i]) && rect_holds(sheet->areas[i].rect, x, y))
+			return i;
+	}
+	return 0;
+}
+
+static int area_of_focus(const struct sheet *sheet)
+{
+	int focus = sheet->widgets.focus;
+	int area = focus == WIDGET_NONE ? 0 : sheet->widgets.items[focus].area;
+	if (area > 0 && scrolls(&sheet->areas[area]))
+		return area;
+	for (int i = sheet->area_count - 1; i > 0; i--) {
+		if (scrolls(&sheet->areas[i]))
+			return i;
+	}
+	return 0;
+}
+
+static int line_step(const struct theme *theme)
+{
+	return theme_type(theme, TYPE_BODY, TEXT_REGULAR).size * 3;
+}
+
+static bool scroll_by(struct sheet *sheet, int area, int by)
+{
+	if (area == 0)
+		return false;
+	sheet_scroll(sheet, area, sheet->areas[area].scroll + by);
+	return true;
+}
+
+static bool scroll_key(struct sheet *sheet, const struct theme *theme, enum key key)
+{
+	int area = area_of_focus(sheet);
+	if (area == 0)
+		return false;
+	int page = sheet->areas[area].rect.h - line_step(theme);
+	switch (key) {
+	case KEY_UP:
+		return scroll_by(sheet, area, -line_step(theme));
+	case KEY_DOWN:
+		return scroll_by(sheet, area, line_step(theme));
+	case KEY_PAGE_UP:
+		return scroll_by(sheet, area, -page);
+	case KEY_PAGE_DOWN:
+		return scroll_by(sheet, area, page);
+	case KEY_HOME:
+		return scroll_by(sheet, area, -sheet->areas[area].height);
+	case KEY_END:
+		return scroll_by(sheet, area, sheet->areas[area].height);
+	default:
+		return false;
+	}
+}
+
+static void drag_start(struct sheet *sheet, const struct theme *theme, const struct input *input)
+{
+	int area = area_at(sheet, input->x, input->y);
+	if (area == 0 || sheet->drag_area != 0)
+		return;
+	const struct rect *rect = &sheet->areas[area].rect;
+	sheet->drag_area = area;
+	sheet->drag_pointer = input->pointer;
+	sheet->drag_y = input->y;
+	sheet->drag_scroll = sheet->areas[area].scroll;
+	sheet->dragging = false;
+	sheet->drag_thumb =
+		!input->touch && input->x >= rect->x + rect->w - theme_space(theme, SPACE_BASE);
+}
+
+/* True while the pointer drags an area. */
+static bool drag_move(struct sheet *sheet, const struct theme *theme, const struct input *input)
+{
+	if (sheet->drag_area == 0 || sheet->drag_pointer != input->pointer)
+		return false;
+	const struct sheet_area *area = &sheet->areas[sheet->drag_area];
+	int by = sheet->drag_y - input->y;
+	int slop = theme_drag_slop(theme);
+	if (!sheet->dragging && (by > slop || by < -slop || sheet->drag_thumb)) {
+		sheet->dragging = true;
+		widget_set_drop(&sheet->widgets);
+	}
+	if (!sheet->dragging)
+		return false;
+	if (sheet->drag_thumb)
+		by = -by * area->height / (area->rect.h > 0 ? area->rect.h : 1);
+	sheet_scroll(sheet, sheet->drag_area, sheet->drag_scroll + by);
+	return true;
+}
+
+static bool drag_end(struct sheet *sheet, const struct input *input)
+{
+	if (sheet->drag_area == 0 || sheet->drag_pointer != input->pointer)
+		return false;
+	bool was = sheet->dragging;
+	sheet->drag_area = 0;
+	sheet->dragging = false;
+	return was;
+}
+
+bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct input *input,
+	struct widget_event *event)
+{
+	*event = (struct widget_event){0};
+	int focus = sheet->widgets.focus;
+	bool used = false;
+	switch (input->kind) {
+	case INPUT_WHEEL:
+		return scroll_by(
+			sheet, area_at(sheet, input->x, input->y), -input->dy * line_step(theme));
+	case INPUT_DOWN:
+		drag_start(sheet, theme, input);
+		break;
+	case INPUT_MOVE:
+		used = drag_move(sheet, theme, input);
+		break;
+	case INPUT_UP:
+	case INPUT_CANCEL:
+		used = drag_end(sheet, input);
+		break;
+	default:
+		break;
+	}
+	used |= widget_set_input(&sheet->widgets, theme, input, event);
+	if (input->kind == INPUT_KEY) {
+		if (!used)
+			used = scroll_key(sheet, theme, input->key);
+		else if (sheet->widgets.focus != WIDGET_NONE && sheet->widgets.focus != focus)
+			sheet_show(sheet, theme, sheet->widgets.focus);
+	}
+	return used;
+}
