@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/layout.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The board in design units, as it is for seven holes: the measures its painting was made for. */
+#define HALF_SHORT         178.0f
+#define HALF_SHORT_UPRIGHT 206.0f
+#define ROW_PART           0.45f   /* how far the rows are from the middle, of HALF_SHORT */
+#define STEP               113.14f /* from hole to hole */
+#define STEP_MOST          200.0f
+#define HOLE               47.0f
+#define HOLE_MOST          56.0f
+#define ENDS               192.0f /* of the half length, what the stores take */
+#define STORE_IN           96.0f
+#define STORE_ALONG        66.0f
+#define STORE_ACROSS       104.0f
+#define SEED               15.4f
+#define WIDE_BEST          0.92f
+#define WIDE_LEAST         0.80f
+
+enum { LEAST_W = 400, LEAST_H = 300 };
+
+/* One way of putting the cards around the board. */
+struct plan {
+	bool one_line;
+	int top_rows;
+	int bottom_rows; /* 1: all in one; 2: line below; 3: own card, buttons, line */
+	bool centred;    /* the board in the exact middle, not only between the cards */
+};
+
+static const struct plan plans[] = {
+	{false, 1, 1, true},
+	{false, 1, 1, false},
+	{false, 1, 2, true},
+	{false, 1, 2, false},
+	{true, 1, 1, true},
+	{true, 1, 1, false},
+	{true, 1, 2, false},
+	{false, 2, 2, false},
+	{false, 2, 3, false},
+	{true, 2, 3, false},
+};
+
+struct sizes {
+	int margin, gap, card, menu, button, tag_w, tag_h;
+	int top, bottom; /* heights of what lies above and below, margins and gaps included */
+};
+
+static int px(float value)
+{
+	return (int)lroundf(value);
+}
+
+static int at_least(int value, float floor_value)
+{
+	int least = (int)ceilf(floor_value);
+	return value < least ? least : value;
+}
+
+static int at_most(int value, int most)
+{
+	return value > most ? most : value;
+}
+
+static bool is_upright(const struct layout_wish *wish)
+{
+	return wish->h > wish->w;
+}
+
+/* How much the design (1280 x 720, or 720 x 1280) has grown in this window. */
+static float grown(const struct layout_wish *wish)
+{
+	float x = (float)wish->w / (is_upright(wish) ? 720.0f : 1280.0f);
+	float y = (float)wish->h / (is_upright(wish) ? 1280.0f : 720.0f);
+	return x < y ? x : y;
+}
+
+static void measure(
+	struct sizes *sizes, const struct layout_wish *wish, const struct plan *plan, float em)
+{
+	float target = (float)LAYOUT_TARGET * wish->scale;
+	int rows_gap;
+	sizes->margin = at_least(px(20.0f * grown(wish)), 8.0f);
+	sizes->gap = at_least(px(12.0f * em), (float)LAYOUT_GAP * wish->scale);
+	sizes->card = px((plan->one_line ? 44.0f : 64.0f) * em);
+	sizes->menu = at_least(px(50.0f * em), target);
+	sizes->button = at_least(px(62.0f * em), target);
+	sizes->tag_h = px(27.0f * em);
+	sizes->tag_w = px(230.0f * em);
+	rows_gap = sizes->gap;
+	int top_row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
+	sizes->top = sizes->margin + top_row + rows_gap;
+	if (plan->top_rows == 2)
+		sizes->top += sizes->card + rows_gap;
+	int first = sizes->card > sizes->button ? sizes->card : sizes->button;
+	sizes->bottom = sizes->margin + first + rows_gap;
+	if (plan->bottom_rows >= 2)
+		sizes->bottom += sizes->card + rows_gap;
+	if (plan->bottom_rows == 3)
+		sizes->bottom += sizes->card + rows_gap;
+	if (!is_upright(wish)) {
+		sizes->top += sizes->tag_h + 4;
+		sizes->bottom += sizes->tag_h + 4;
+	}
+}
+
+static struct rect middle(int x, int row_y, int row_h, int w, int h)
+{
+	return (struct rect){x, row_y + (row_h - h) / 2, w, h};
+}
+
+static bool place_top(struct layout *layout, const struct layout_wish *wish,
+	const struct sizes *sizes, const struct plan *plan, float em)
+{
+	int row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
+	int room = wish->w - 2 * sizes->margin - sizes->menu - sizes->gap;
+	layout->menu = middle(wish->w - sizes->margin - sizes->menu, sizes->margin, row,
+		sizes->menu, sizes->menu);
+	if (plan->top_rows == 2) {
+		layout->pack = middle(sizes->margin, sizes->margin, row, room, sizes->card);
+		layout->far = (struct rect){sizes->margin, sizes->margin + row + sizes->gap,
+			wish->w - 2 * sizes->margin, sizes->card};
+		return room >= px(180.0f * em);
+	}
+	int pack = at_most(px(330.0f * em), px((float)(room - sizes->gap) * 0.44f));
+	int far = at_most(px(398.0f * em), room - sizes->gap - pack);
+	layout->pack = middle(sizes->margin, sizes->margin, row, pack, sizes->card);
+	layout->far =
+		middle(layout->menu.x - sizes->gap - far, sizes->margin, row, far, sizes->card);
+	return pack >= px(190.0f * em) && far >= px(240.0f * em);
+}
+
+static void place_buttons(struct layout *layout, const struct layout_wish *wish,
+	const struct sizes *sizes, int y, int row)
+{
+	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
+		int from_right = LAYOUT_BUTTONS_MAX - i;
+		int x = wish->w - sizes->margin - from_right * sizes->button -
+			(from_right - 1) * sizes->gap;
+		layout->buttons[i] = middle(x, y, row, sizes->button, sizes->button);
+	}
+}
+
+static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
+	const struct sizes *sizes, const struct plan *plan, float em)
+{
+	int row = sizes->card > sizes->button ? sizes->card : sizes->button;
+	int all = wish->w - 2 * sizes->margin;
+	int buttons = LAYOUT_BUTTONS_MAX * sizes->button + (LAYOUT_BUTTONS_MAX - 1) * sizes->gap;
+	int line_y = wish->h - sizes->margin - sizes->card;
+	if (plan->bottom_rows == 1) {
+		int y = wish->h - sizes->margin - row;
+		int own = at_most(px(330.0f * em), px((float)(all - buttons) * 0.36f));
+		int line = all - own - buttons - 2 * sizes->gap;
+		layout->own = middle(sizes->margin, y, row, own, sizes->card);
+		layout->line = middle(sizes->margin + own + sizes->gap, y, row, line, sizes->card);
+		place_buttons(layout, wish, sizes, y, row);
+		return own >= px(200.0f * em) && line >= px(380.0f * em);
+	}
+	layout->line = (struct rect){sizes->margin, line_y, all, sizes->card};
+	int y = line_y - sizes->gap - row;
+	place_buttons(layout, wish, sizes, y, row);
+	if (plan->bottom_rows == 3) {
+		layout->own = (struct rect){
+			sizes->margin, y - sizes->gap - sizes->card, all, sizes->card};
+		return buttons <= all;
+	}
+	int own = at_most(px(398.0f * em), all - buttons - sizes->gap);
+	layout->own = middle(sizes->margin, y, row, own, sizes->card);
+	return own >= px(200.0f * em);
+}
+
+static void put(struct board_hollow *hollow, const struct board_geometry *g, float along,
+	float across, float r_along, float r_across)
+{
+	float u = g->unit;
+	if (g->upright) { /* a quarter counter-clockwise */
+		*hollow = (struct board_hollow){
+			g->cx + across * u, g->cy - along * u, r_across * u, r_along * u};
+	} else {
+		*hollow = (struct board_hollow){
+			g->cx + along * u, g->cy + across * u, r_along * u, r_across * u};
+	}
+}
+
+/* Holes and stores in a board of HALF_LONG x HALF_SHORT units. */
+static void place_hollows(struct board_geometry *g, float half_long, float half_short)
+{
+	int n = g->holes;
+	float step = 2.0f * (half_long - ENDS) / (float)n;
+	float r = HOLE * step / STEP;
+	float row = half_short * ROW_PART;
+	/* Sowing looks clockwise: from right to left along A's row, the store at the left. */
+	float sign = g->counter_clockwise ? -1.0f : 1.0f;
+	if (r > HOLE)
+		r = r > HOLE_MOST ? HOLE_MOST : r;
+	for (int i = 0; i < n; i++) {
+		float along = sign * ((float)(n - 1) / 2.0f - (float)i) * step;
+		put(&g->places[i], g, along, row, r, r);
+		put(&g->places[board_opposite(n, i)], g, along, -row, r, r);
+	}
+	float store = half_long - STORE_IN;
+	put(&g->places[n], g, -sign * store, 0.0f, STORE_ALONG, STORE_ACROSS);
+	put(&g->places[2 * n + 1], g, sign * store, 0.0f, STORE_ALONG, STORE_ACROSS);
+	g->seed = SEED * (r > HOLE ? 1.0f + (r / HOLE - 1.0f) * 0.5f : r / HOLE) * g->unit;
+}
+
+/* The largest board that fits in LONG x SHORT pixels; false where it would be too small. */
+static bool place_board(
+	struct board_geometry *g, const struct layout_wish *wish, float room_long, float room_short)
+{
+	bool upright = is_upright(wish);
+	float window = (float)(upright ? wish->h : wish->w);
+	float half_long = ENDS + STEP * (float)wish->holes / 2.0f;
+	float half_short = upright ? HALF_SHORT_UPRIGHT : HALF_SHORT;
+	float best = upright ? room_long : fminf(room_long, WIDE_BEST * window);
+	float least = upright ? 0.40f * window : WIDE_LEAST * window;
+	g->unit = fminf(best / (2.0f * half_long), room_short / (2.0f * half_short));
+	if (best < least || g->unit <= 0.0f)
+		return false;
+	if (2.0f * half_long * g->unit < least) { /* few holes: set them wider apart */
+		float most = ENDS + STEP_MOST * (float)wish->holes / 2.0f;
+		half_long = fminf(most, least / (2.0f * g->unit));
+	}
+	if (2.0f * half_long * g->unit < least - 1.0f)
+		return false;
+	g->upright = upright;
+	g->counter_clockwise = wish->counter_clockwise;
+	g->holes = wish->holes;
+	g->w = wish->w;
+	g->h = wish->h;
+	g->half_long = half_long * g->unit;
+	g->half_short = half_short * g->unit;
+	place_hollows(g, half_long, half_short);
+	return true;
+}
+
+static void place_tags(struct layout *layout, const struct sizes *sizes)
+{
+	const struct board_geometry *g = &layout->board;
+	struct rect *f = &layout->frame;
+	if (g->upright) {
+		int room = f->x - sizes->margin - sizes->gap;
+		int w = at_most(sizes->tag_w, room);
+		int y = f->y + (f->h - sizes->tag_h) / 2;
+		layout->far_tag = (struct rect){f->x - sizes->gap - w, y, w, sizes->tag_h};
+		layout->own_tag = (struct rect){f->x + f->w + sizes->gap, y, w, sizes->tag_h};
+		return;
+	}
+	int x = f->x + (f->w - sizes->tag_w) / 2;
+	layout->far_tag = (struct rect){x, f->y - sizes->tag_h - 4, sizes->tag_w, sizes->tag_h};
+	layout->own_tag = (struct rect){x, f->y + f->h + 4, sizes->tag_w, sizes->tag_h};
+}
+
+static bool try_plan(
+	struct layout *layout, const struct layout_wish *wish, const struct plan *plan, float em)
+{
+	struct sizes sizes;
+	bool upright = is_upright(wish);
+	struct board_geometry *g = &layout->board;
+	memset(layout, 0, sizeof(*layout));
+	layout->em = em;
+	layout->one_line = plan->one_line;
+	measure(&sizes, wish, plan, em);
+	if (upright && plan->bottom_rows == 1)
+		return false;
+	if (!place_top(layout, wish, &sizes, plan, em) ||
+		!place_bottom(layout, wish, &sizes, plan, em))
+		return false;
+	int top = sizes.top, bottom = sizes.bottom;
+	if (plan->centred)
+		top = bottom = top > bottom ? top : bottom;
+	float tall = (float)(wish->h - top - bottom);
+	/* Upright, the names of the rows stand beside the board. */
+	float wide =
+		upright ? (float)wish->w - 2.0f * (float)(sizes.margin + sizes.gap) - 180.0f * em
+			: (float)wish->w;
+	g->cx = (float)wish->w / 2.0f;
+	g->cy = (float)top + tall / 2.0f;
+	if (!place_board(g, wish, upright ? tall : wide, upright ? wide : tall))
+		return false;
+	float half_w = upright ? g->half_short : g->half_long;
+	float half_h = upright ? g->half_long : g->half_short;
+	layout->frame = (struct rect){
+		px(g->cx - half_w), px(g->cy - half_h), px(2.0f * half_w), px(2.0f * half_h)};
+	place_tags(layout, &sizes);
+	return true;
+}
+
+void layout_make(struct layout *layout, const struct layout_wish *wanted)
+{
+	/* In a window dragged smaller than any hand could play in, part of the picture is outside.
+	 */
+	struct layout_wish small = *wanted;
+	const struct layout_wish *wish = &small;
+	CHECK(wish->w > 0 && wish->h > 0 && wish->scale > 0.0f);
+	CHECK(wish->holes >= BOARD_HOLES_MIN && wish->holes <= BOARD_HOLES_MAX);
+	small.w = small.w < LEAST_W ? LEAST_W : small.w;
+	small.h = small.h < LEAST_H ? LEAST_H : small.h;
+	small.scale = fminf(small.scale, fminf((float)small.w / 400.0f, (float)small.h / 300.0f));
+	float em = fmaxf(wish->scale, grown(wish)) * wish->text;
+	if (wish->kiosk) /* the smallest text, 14.5, becomes 18 pixels */
+		em = fmaxf(em, wish->scale * 1.25f);
+	for (int tries = 0; tries < 80; tries++) {
+		for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
+			if (try_plan(layout, wish, &plans[i], em))
+				return;
+		}
+		em *= 0.95f; /* the whole board goes before the wished size of letters */
+	}
+	CHECK(!"a window has room for a board");
+}
+
+void layout_number(const struct layout *layout, int place, float *x, float *y)
+{
+	const struct board_geometry *g = &layout->board;
+	const struct board_hollow *hollow = &g->places[place];
+	bool store = board_is_store(g->holes, place);
+	float along = 0.0f, across;
+	if (store) {
+		across = STORE_ACROSS * g->unit + 0.36f * (g->half_short - STORE_ACROSS * g->unit);
+	} else {
+		float row = g->half_short * ROW_PART;
+		float edge = row + hollow->rx;
+		float outer = edge + 0.40f * (g->half_short - edge) - row;
+		across = board_side(g->holes, place) == SIDE_A ? outer : -outer;
+	}
+	*x = hollow->x + (g->upright ? across : along);
+	*y = hollow->y + (g->upright ? -along : across);
+}
+
+int layout_number_size(const struct layout *layout, bool store)
+{
+	float size = (store ? 32.0f : 24.0f) * layout->board.unit;
+	float least = 14.0f * fminf(1.0f, layout->em);
+	return px(fmaxf(size, least));
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef UI_LAYOUT_H
+#define UI_LAYOUT_H
+
+#include "paint/geometry.h"
+#include "ui/draw.h"
+
+#include <stdbool.h>
+
+/*
+ * Where everything on the game screen is, worked out from the size of the output and nothing else:
+ * it is the same for a whole game. The board is whole, exactly centred across, and takes 80 to
+ * 92 % of the width in landscape; an upright window turns it. Nothing overlaps.
+ */
+enum { LAYOUT_BUTTONS_MAX = 4, LAYOUT_TARGET = 44, LAYOUT_GAP = 8 };
+
+struct layout_wish {
+	int w, h;    /* output, pixels */
+	float scale; /* display scale */
+	float text;  /* text scale 1..2 */
+	int holes;   /* 3..11 */
+	bool counter_clockwise;
+	bool kiosk; /* larger text: 18 px at least */
+};
+
+struct layout {
+	struct board_geometry board;
+	float em;                                /* pixels per design pixel of text and cards */
+	bool one_line;                           /* cards hold their first line only */
+	struct rect pack;                        /* whose rules are played */
+	struct rect far;                         /* the far player */
+	struct rect menu;                        /* round */
+	struct rect own;                         /* the near player */
+	struct rect line;                        /* what happened, or would */
+	struct rect buttons[LAYOUT_BUTTONS_MAX]; /* round, with their words inside */
+	struct rect far_tag; /* names of the rows, on the mat beside the board */
+	struct rect own_tag;
+	struct rect frame; /* what the board covers */
+};
+
+void layout_make(struct layout *layout, const struct layout_wish *wish);
+
+/* Where the number of a place is written: its centre. */
+void layout_number(const struct layout *layout, int place, float *x, float *y);
+/* Pixels of a hole's number and of a store's. */
+int layout_number_size(const struct layout *layout, bool store);
+
+#endif
