@@ -2,6 +2,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 
+#include "base/diag.h"
 #include "base/folders.h"
 #include "base/job.h"
 #include "base/lang.h"

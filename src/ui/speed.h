@@ -2,7 +2,7 @@
 #ifndef UI_SPEED_H
 #define UI_SPEED_H
 
-/* How fast seeds are sown on the screen; words "speed.N", N from 0. */
+/* How fast seeds are sown on the screen; words "speed.slow" …. */
 enum speed {
 	SPEED_SLOW,    /* pelan */
 	SPEED_NORMAL,  /* sedang: 220 ms a seed on the first lap */

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/settings.h"
+
+#include "ai/ai.h"
+#include "core/position.h"
+#include "json/json.h"
+#include "json/write.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SETTINGS_FORMAT = 1, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+
+static const char *const keys[] = {"format", "language", "speed", "sound", "volume", "textPercent",
+	"reducedMotion", "fullscreen", "window", "pack", "holes", "opponent", "level", "starter",
+	NULL};
+static const char *const window_keys[] = {"w", "h", NULL};
+static const char *const languages[] = {"id", "ms", "en", NULL};
+static const char *const speeds[] = {"pelan", "sedang", "cepat", "langsung", NULL};
+static const char *const opponents[] = {"teman", "komputer", "demo", NULL};
+static const char *const starters[] = {"dekat", "seberang", "bergantian", "acak", NULL};
+
+void settings_init(struct settings *settings)
+{
+	*settings = (struct settings){
+		.language = LANG_COUNT,
+		.speed = SPEED_NORMAL,
+		.sound = true,
+		.volume = 80,
+		.text_percent = 100,
+		.opponent = OPPONENT_COMPUTER,
+		.level = 1,
+		.starter = STARTER_NEAR,
+	};
+}
+
+bool settings_equal(const struct settings *a, const struct settings *b)
+{
+	return a->language == b->language && a->speed == b->speed && a->sound == b->sound &&
+	       a->volume == b->volume && a->text_percent == b->text_percent &&
+	       a->reduced_motion == b->reduced_motion && a->fullscreen == b->fullscreen &&
+	       a->window_w == b->window_w && a->window_h == b->window_h &&
+	       strcmp(a->pack, b->pack) == 0 && a->holes == b->holes &&
+	       a->opponent == b->opponent && a->level == b->level && a->starter == b->starter;
+}
+
+/* The optional members: each leaves *OUT as it is where the file does not name it. */
+static bool read_bool(struct json object, const char *key, bool *out, struct diag *diag)
+{
+	struct json value;
+	return !json_has(object, key, &value) || json_bool(value, out, diag);
+}
+
+static bool read_int(
+	struct json object, const char *key, int min, int max, int *out, struct diag *diag)
+{
+	struct json value;
+	return !json_has(object, key, &value) || json_int(value, min, max, out, diag);
+}
+
+static bool read_choice(
+	struct json object, const char *key, const char *const *names, int *out, struct diag *diag)
+{
+	struct json value;
+	return !json_has(object, key, &value) || json_choice(value, names, out, diag);
+}
+
+static bool read_window(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json window;
+	if (!json_has(root, "window", &window))
+		return true;
+	return json_object(window, window_keys, diag) &&
+	       read_int(window, "w", 0, WINDOW_MAX, &settings->window_w, diag) &&
+	       read_int(window, "h", 0, WINDOW_MAX, &settings->window_h, diag);
+}
+
+static bool read_pack(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json value;
+	const char *pack;
+	if (!json_has(root, "pack", &value))
+		return true;
+	if (!json_string(value, 0, RECORD_PACK_MAX, &pack, diag))
+		return false;
+	snprintf(settings->pack, sizeof(settings->pack), "%s", pack);
+	return true;
+}
+
+/* 0 stands for the pack's default. */
+static bool read_holes(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json value;
+	int holes = 0;
+	if (!json_has(root, "holes", &value))
+		return true;
+	if (!json_int(value, 0, BOARD_HOLES_MAX, &holes, diag))
+		return false;
+	if (holes != 0 && holes < BOARD_HOLES_MIN)
+		return json_refuse(value, diag, "0 or %d to %d", BOARD_HOLES_MIN, BOARD_HOLES_MAX);
+	settings->holes = holes;
+	return true;
+}
+
+static bool read_game(struct json root, struct settings *settings, struct diag *diag)
+{
+	int opponent = (int)settings->opponent;
+	int starter = (int)settings->starter;
+	bool good = read_pack(root, settings, diag) && read_holes(root, settings, diag) &&
+		    read_choice(root, "opponent", opponents, &opponent, diag) &&
+		    read_int(root, "level", 1, AI_LEVELS, &settings->level, diag) &&
+		    read_choice(root, "starter", starters, &starter, diag);
+	settings->opponent = (enum opponent)opponent;
+	settings->starter = (enum starter)starter;
+	return good;
+}
+
+static bool read_root(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json format;
+	int number;
+	/* A newer format is told before its unknown keys are. */
+	if (!json_any_object(root, diag) || !json_member(root, "format", &format, diag) ||
+		!json_int(format, SETTINGS_FORMAT, SETTINGS_FORMAT, &number, diag) ||
+		!json_object(root, keys, diag))
+		return false;
+	int language = (int)settings->language;
+	int speed = (int)settings->speed;
+	if (!read_choice(root, "language", languages, &language, diag) ||
+		!read_choice(root, "speed", speeds, &speed, diag) ||
+		!read_bool(root, "sound", &settings->sound, diag) ||
+		!read_int(root, "volume", 0, 100, &settings->volume, diag) ||
+		!read_int(root, "textPercent", 100, 200, &settings->text_percent, diag) ||
+		!read_bool(root, "reducedMotion", &settings->reduced_motion, diag) ||
+		!read_bool(root, "fullscreen", &settings->fullscreen, diag))
+		return false;
+	settings->language = (enum lang)language;
+	settings->speed = (enum speed)speed;
+	return read_window(root, settings, diag) && read_game(root, settings, diag);
+}
+
+bool settings_read(struct settings *settings, const char *file, const char *text, size_t len,
+	struct diag *diag)
+{
+	struct json_document document;
+	if (!json_parse(&document, file, text, len, diag))
+		return false;
+	struct settings read;
+	settings_init(&read);
+	bool good = read_root(json_root(&document), &read, diag);
+	json_release(&document);
+	if (good)
+		*settings = read;
+	return good;
+}
+
+void settings_write(const struct settings *settings, struct strbuf *out)
+{
+	struct json_writer writer;
+	json_writer_init(&writer, out);
+	json_write_object(&writer, NULL);
+	json_write_int(&writer, "format", SETTINGS_FORMAT);
+	if (settings->language != LANG_COUNT)
+		json_write_string(&writer, "language", lang_code(settings->language));
+	json_write_string(&writer, "speed", speed_name(settings->speed));
+	json_write_bool(&writer, "sound", settings->sound);
+	json_write_int(&writer, "volume", settings->volume);
+	json_write_int(&writer, "textPercent", settings->text_percent);
+	json_write_bool(&writer, "reducedMotion", settings->reduced_motion);
+	json_write_bool(&writer, "fullscreen", settings->fullscreen);
+	json_write_object(&writer, "window");
+	json_write_int(&writer, "w", settings->window_w);
+	json_write_int(&writer, "h", settings->window_h);
+	json_write_end_object(&writer);
+	json_write_string(&writer, "pack", settings->pack);
+	json_write_int(&writer, "holes", settings->holes);
+	json_write_string(&writer, "opponent", opponents[settings->opponent]);
+	json_write_int(&writer, "level", settings->level);
+	json_write_string(&writer, "starter", starters[settings->starter]);
+	json_write_end_object(&writer);
+	strbuf_addch(out, '\n');
+}
+
+static bool accept(void *context, const char *file, const char *text, size_t len, struct diag *diag)
+{
+	struct settings *settings = context;
+	return settings_read(settings, file, text, len, diag);
+}
+
+enum file_load settings_load(struct settings *settings, const char *path, struct diag *diag)
+{
+	settings_init(settings);
+	return file_load(path, SETTINGS_BYTES_MAX, accept, settings, diag);
+}
+
+bool settings_save(const struct settings *settings, const char *path, struct diag *diag)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	settings_write(settings, &text);
+	bool good = file_replace(path, text.text, text.len, NULL, diag);
+	strbuf_release(&text);
+	return good;
+}
