@@ -41,6 +41,7 @@ struct command {
 	enum command_kind kind;
 	enum side by;
 	int place;
+	bool computer; /* the choice of a computer's seat: set by session_poll() only */
 };
 
 /* What the last command did to the board, for the presenter. */
@@ -65,8 +66,8 @@ struct session *session_resume(const struct session_setup *setup, const struct r
 void session_free(struct session *session); /* stops the computer, keeps the autosave */
 
 /*
- * The game left behind by an earlier run. MISSING is no fault. After BAD and LOADED_BACKUP, DIAG
- * says what was wrong with the file, which is kept as .corrupt.
+ * The unfinished game left behind by an earlier run; NO_FILE too where that game had ended. After
+ * BAD_FILE and LOADED_BACKUP, DIAG says what was wrong with the file, which is kept as .corrupt.
  */
 enum session_load { SESSION_LOADED, SESSION_LOADED_BACKUP, SESSION_NO_FILE, SESSION_BAD_FILE };
 enum session_load session_load(const struct session_host *host, const struct pack_set *packs,

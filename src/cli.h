@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef CLI_H
+#define CLI_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "packs/pack.h"
+#include "record/record.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The engine without a screen: what a command of CLI gets and gives. Each writes JSON Lines to OUT, which
+ * is printed only when it returned true; on false DIAG says what was wrong with the input.
+ */
+struct cli {
+	struct pack_set packs;
+	struct pack own;        /* of --pack FILE.json */
+	bool has_own;
+	const char *argument;   /* the code or file behind the command, or NULL */
+	const char *pack;       /* --pack, or NULL */
+	struct rules rules;     /* of --pack with --holes, --seeds and --option */
+	struct rules base;      /* of --pack */
+	bool rounds_said;       /* --option rounds.maxRounds= was given */
+	long long seed;         /* -1: not given, as for the next ones */
+	int count, depth;
+	int level, ms;
+	long long nodes;
+	struct strbuf *out;
+	struct diag *diag;
+};
+
+bool cli_replay(struct cli *cli);
+bool cli_sample(struct cli *cli);
+bool cli_prove(struct cli *cli);
+bool cli_check(struct cli *cli);
+bool cli_best(struct cli *cli);
+bool cli_perft(struct cli *cli);
+bool cli_bench(struct cli *cli);
+
+/* Reads the code in ARGUMENT. */
+bool cli_record(struct cli *cli, struct record *record);
+/* The pack named by --pack; there is one. */
+const struct pack *cli_pack(const struct cli *cli);
+
+#endif

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/file.h"
+#include "base/strbuf.h"
+#include "json/json.h"
+#include "json/write.h"
+#include "session/state.h"
+
+#include <string.h>
+
+/*
+ * The game being played, as it is kept on disk:
+ *
+ *	{"format":1,"code":"umum.0.6c","seats":["person","computer"],"levels":[1,2],"seed":7}
+ *
+ * and "conceded":"a" where a player gave up.
+ */
+enum { AUTOSAVE_FORMAT = 1, AUTOSAVE_SIZE_MAX = 64 * 1024 };
+
+static const char *const seat_names[] = {"person", "computer", NULL};
+static const char *const side_names[] = {"a", "b", NULL};
+
+void autosave_write(const struct session *session)
+{
+	struct json_writer writer;
+	struct strbuf text, code;
+	struct diag diag;
+
+	if (!session->autosave[0])
+		return;
+	strbuf_init(&text);
+	strbuf_init(&code);
+	record_write(&session->record, &code);
+	json_writer_init(&writer, &text);
+	json_write_object(&writer, NULL);
+	json_write_int(&writer, "format", AUTOSAVE_FORMAT);
+	json_write_string(&writer, "code", code.text);
+	json_write_array(&writer, "seats");
+	for (int side = 0; side < 2; side++)
+		json_write_string(&writer, NULL, seat_names[session->setup.seats[side]]);
+	json_write_end_array(&writer);
+	json_write_array(&writer, "levels");
+	for (int side = 0; side < 2; side++)
+		json_write_int(&writer, NULL, session->setup.levels[side]);
+	json_write_end_array(&writer);
+	json_write_int(&writer, "seed", session->setup.seed & 0x7fffffff);
+	if (session->match.conceded)
+		json_write_string(&writer, "conceded",
+			side_names[session->match.result == RESULT_A ? SIDE_B : SIDE_A]);
+	json_write_end_object(&writer);
+	strbuf_addch(&text, '\n');
+	diag_clear(&diag);
+	if (!file_replace(session->autosave, text.text, text.len, NULL, &diag)) {
+		strbuf_clear(&text);
+		diag_write(&diag, &text);
+		log_say(session->host.log, "the game can't be kept: %s", text.text);
+	}
+	strbuf_release(&code);
+	strbuf_release(&text);
+}
+
+struct loading {
+	const struct pack_set *packs;
+	struct session_setup setup;
+	struct record record;
+	bool conceded;
+};
+
+static bool read_pair(struct json object, const char *key, struct json pair[2], struct diag *diag)
+{
+	struct json array;
+	int count;
+
+	if (!json_member(object, key, &array, diag) || !json_array(array, 2, 2, &count, diag))
+		return false;
+	pair[0] = json_item(array, 0);
+	pair[1] = json_item(array, 1);
+	return true;
+}
+
+static bool read_seats(struct json root, struct session_setup *setup, struct diag *diag)
+{
+	struct json seats[2], levels[2];
+
+	if (!read_pair(root, "seats", seats, diag) || !read_pair(root, "levels", levels, diag))
+		return false;
+	for (int side = 0; side < 2; side++) {
+		int seat;
+
+		if (!json_choice(seats[side], seat_names, &seat, diag) ||
+			!json_int(levels[side], 1, AI_LEVELS, &setup->levels[side], diag))
+			return false;
+		setup->seats[side] = (enum seat)seat;
+	}
+	return true;
+}
+
+/* A fault inside the code keeps its own sentence, at the file's place of the code. */
+static bool read_code(struct json root, struct loading *loading, struct diag *diag)
+{
+	struct json value;
+	const char *code;
+	struct diag inner;
+
+	if (!json_member(root, "code", &value, diag) ||
+		!json_string(value, 1, RECORD_CODE_MAX, &code, diag))
+		return false;
+	if (!record_parse(&loading->record, code, pack_set_rules, loading->packs, &inner))
+		return json_refuse(value, diag, "a code that can be played: in its letter %d, %s",
+			inner.column, inner.wanted);
+	strcpy(loading->setup.pack, loading->record.pack);
+	loading->setup.base = loading->record.base;
+	loading->setup.rules = loading->record.rules;
+	loading->setup.first = (enum side)loading->record.first;
+	return true;
+}
+
+static bool read_autosave(struct json root, struct loading *loading, struct diag *diag)
+{
+	static const char *const known[] = {
+		"format", "code", "seats", "levels", "seed", "conceded", NULL};
+	struct json value;
+	int format, seed, side;
+
+	if (!json_object(root, known, diag) || !json_member(root, "format", &value, diag) ||
+		!json_int(value, AUTOSAVE_FORMAT, AUTOSAVE_FORMAT, &format, diag) ||
+		!read_seats(root, &loading->setup, diag) ||
+		!json_member(root, "seed", &value, diag) ||
+		!json_int(value, 0, 0x7fffffff, &seed, diag))
+		return false;
+	loading->setup.seed = (uint32_t)seed;
+	loading->conceded = json_has(root, "conceded", &value);
+	if (loading->conceded && !json_choice(value, side_names, &side, diag))
+		return false;
+	return read_code(root, loading, diag);
+}
+
+static bool accept(void *context, const char *file, const char *text, size_t len,
+	struct diag *diag)
+{
+	struct json_document document;
+	bool good;
+
+	if (!json_parse(&document, file, text, len, diag))
+		return false;
+	good = read_autosave(json_root(&document), context, diag);
+	json_release(&document);
+	return good;
+}
+
+enum session_load session_load(const struct session_host *host, const struct pack_set *packs,
+	struct session **out, struct diag *diag)
+{
+	struct loading loading = {.packs = packs};
+	enum file_load load;
+	struct match match;
+
+	*out = NULL;
+	if (!host->autosave || !host->autosave[0])
+		return SESSION_NO_FILE;
+	load = file_load(host->autosave, AUTOSAVE_SIZE_MAX, accept, &loading, diag);
+	if (load == FILE_MISSING)
+		return SESSION_NO_FILE;
+	if (load == FILE_BAD)
+		return SESSION_BAD_FILE;
+	record_replay(&loading.record, loading.record.len, &match);
+	if (match.phase != MATCH_OVER && !loading.conceded)
+		*out = session_resume(&loading.setup, &loading.record, host);
+	record_release(&loading.record);
+	if (load == FILE_LOADED_BACKUP)
+		return SESSION_LOADED_BACKUP;
+	return *out ? SESSION_LOADED : SESSION_NO_FILE;
+}

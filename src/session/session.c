@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: MIT */
+#include "session/session.h"
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/xalloc.h"
+#include "session/state.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { THOUGHT_MEGABYTES = 16 };
+
+/* ---- The computer ------------------------------------------------------------------------------ */
+
+static void think(struct job *job)
+{
+	struct thought *thought = (struct thought *)job;
+
+	ai_play(thought->ai, &thought->match, thought->level, &thought->limits,
+		&thought->answer);
+}
+
+static void stop_thinking(struct session *session)
+{
+	session->generation++;
+	job_cancel(session->host.runner, &session->thought.job);
+}
+
+static enum side mover_of(const struct match *match)
+{
+	return (enum side)match->position.mover;
+}
+
+void session_think(struct session *session)
+{
+	struct thought *thought = &session->thought;
+	enum side mover = mover_of(&session->match);
+
+	if (session->match.phase == MATCH_OVER ||
+		session->setup.seats[mover] != SEAT_COMPUTER ||
+		atomic_load(&thought->job.state) != JOB_IDLE)
+		return;
+	if (!thought->ai)
+		thought->ai = ai_new(THOUGHT_MEGABYTES);
+	thought->match = session->match;
+	thought->level = session->setup.levels[mover];
+	thought->generation = session->generation;
+	thought->limits = (struct ai_limits){
+		.seed = session->setup.seed + (uint32_t)session->record.len * 2654435761u,
+		.expired = session->host.expired,
+		.clock = session->host.clock,
+		.stop = &thought->job.stop,
+	};
+	if (!job_start(session->host.runner, &thought->job)) {
+		struct job_runner here = job_runner_inline();
+
+		job_start(&here, &thought->job);
+	}
+}
+
+bool session_poll(struct session *session)
+{
+	struct thought *thought = &session->thought;
+	struct command command = {.kind = COMMAND_CHOOSE, .computer = true};
+
+	if (!job_collect(session->host.runner, &thought->job) ||
+		thought->generation != session->generation)
+		return false;
+	command.by = mover_of(&session->match);
+	command.place = thought->answer.move;
+	CHECK(session_do(session, &command) == VERDICT_OK);
+	return true;
+}
+
+bool session_is_thinking(const struct session *session)
+{
+	return job_is_running(&session->thought.job);
+}
+
+/* ---- History ------------------------------------------------------------------------------------ */
+
+static void remember(struct session *session)
+{
+	int at = session->record.len;
+
+	if (at >= session->history_cap) {
+		session->history_cap = session->history_cap ? 2 * session->history_cap : 64;
+		session->history = xrealloc(session->history,
+			(size_t)session->history_cap * sizeof *session->history);
+	}
+	session->history[at] = session->match;
+}
+
+static void push_redo(struct session *session, int place)
+{
+	if (session->redo_len == session->redo_cap) {
+		session->redo_cap = session->redo_cap ? 2 * session->redo_cap : 64;
+		session->redo = xrealloc(session->redo, (size_t)session->redo_cap);
+	}
+	session->redo[session->redo_len++] = (uint8_t)place;
+}
+
+static bool person_chose(const struct session *session, int choice)
+{
+	return session->setup.seats[mover_of(&session->history[choice])] == SEAT_PERSON;
+}
+
+/* How many choices remain after an undo, or -1. */
+static int undo_target(const struct session *session)
+{
+	int len = session->record.len;
+
+	if (session->match.conceded)
+		return len;
+	do {
+		len--;
+	} while (len >= 0 && !person_chose(session, len));
+	return len;
+}
+
+static void reset_to(struct session *session)
+{
+	session->change = SESSION_RESET;
+	session->events->len = 0;
+}
+
+static enum verdict undo(struct session *session)
+{
+	int target = undo_target(session);
+
+	if (target < 0)
+		return VERDICT_NOTHING_TO_UNDO;
+	while (session->record.len > target) {
+		push_redo(session, session->record.choices[session->record.len - 1]);
+		record_truncate(&session->record, session->record.len - 1);
+	}
+	session->match = session->history[target];
+	reset_to(session);
+	return VERDICT_OK;
+}
+
+static void play(struct session *session, int place, struct event_list *events)
+{
+	match_play(&session->match, place, events);
+	record_add(&session->record, place);
+	remember(session);
+}
+
+static enum verdict redo(struct session *session)
+{
+	if (session->redo_len == 0)
+		return VERDICT_NOTHING_TO_REDO;
+	do {
+		play(session, session->redo[--session->redo_len], NULL);
+	} while (session->redo_len > 0 && session->match.phase != MATCH_OVER &&
+		 session->setup.seats[mover_of(&session->match)] == SEAT_COMPUTER);
+	reset_to(session);
+	return VERDICT_OK;
+}
+
+/* ---- The door ----------------------------------------------------------------------------------- */
+
+#ifndef NDEBUG
+static bool own_rules(const void *context, const char *id, struct rules *rules)
+{
+	const struct session *session = context;
+
+	*rules = session->setup.base;
+	return strcmp(id, session->setup.pack) == 0;
+}
+
+/* Every choice goes through its text form and back, so that play tests the record format. */
+static int through_text(const struct session *session, int place)
+{
+	struct record copy, again;
+	struct strbuf code;
+	struct diag diag;
+
+	strbuf_init(&code);
+	record_copy(&copy, &session->record);
+	record_add(&copy, place);
+	record_write(&copy, &code);
+	CHECK(record_parse(&again, code.text, own_rules, session, &diag));
+	place = again.choices[again.len - 1];
+	record_release(&copy);
+	record_release(&again);
+	strbuf_release(&code);
+	return place;
+}
+#else
+static int through_text(const struct session *session, int place)
+{
+	(void)session;
+	return place;
+}
+#endif
+
+static enum verdict choose(struct session *session, const struct command *command)
+{
+	bool computer = session->setup.seats[command->by] == SEAT_COMPUTER;
+	enum verdict verdict;
+
+	if (session->match.phase == MATCH_OVER)
+		return VERDICT_OVER;
+	if (command->by != mover_of(&session->match) || computer != command->computer)
+		return VERDICT_NOT_YOUR_TURN;
+	verdict = match_check(&session->match, command->place);
+	if (verdict != VERDICT_OK)
+		return verdict;
+	session->redo_len = 0;
+	session->change = SESSION_PLAYED;
+	session->events->len = 0;
+	play(session, through_text(session, command->place), session->events);
+	return VERDICT_OK;
+}
+
+static enum verdict restart(struct session *session)
+{
+	record_truncate(&session->record, 0);
+	session->redo_len = 0;
+	session->match = session->history[0];
+	reset_to(session);
+	return VERDICT_OK;
+}
+
+static enum verdict concede(struct session *session, enum side side)
+{
+	if (session->match.phase == MATCH_OVER)
+		return VERDICT_OVER;
+	session->change = SESSION_PLAYED;
+	session->events->len = 0;
+	match_concede(&session->match, side, session->events);
+	return VERDICT_OK;
+}
+
+static enum verdict carry_out(struct session *session, const struct command *command)
+{
+	switch (command->kind) {
+	case COMMAND_CHOOSE:
+		return choose(session, command);
+	case COMMAND_UNDO:
+		return undo(session);
+	case COMMAND_REDO:
+		return redo(session);
+	case COMMAND_RESTART:
+		return restart(session);
+	case COMMAND_CONCEDE:
+		return concede(session, command->by);
+	}
+	CHECK(!"a command");
+	return VERDICT_OK;
+}
+
+enum verdict session_do(struct session *session, const struct command *command)
+{
+	struct match before = session->match;
+	enum verdict verdict = carry_out(session, command);
+
+	if (verdict != VERDICT_OK)
+		return verdict;
+	stop_thinking(session);
+	session->before = before;
+	autosave_write(session);
+	return VERDICT_OK;
+}
+
+/* ---- Birth and end ------------------------------------------------------------------------------ */
+
+static struct session *session_make(const struct session_setup *setup,
+	const struct session_host *host)
+{
+	struct session *session = xcalloc(1, sizeof *session);
+
+	session->setup = *setup;
+	for (int side = 0; side < 2; side++)
+		if (setup->levels[side] < 1 || setup->levels[side] > AI_LEVELS)
+			session->setup.levels[side] = 1; /* a person's is of no account */
+	session->host = *host;
+	snprintf(session->autosave, sizeof session->autosave, "%s",
+		host->autosave ? host->autosave : "");
+	session->host.autosave = session->autosave;
+	session->events = xalloc(sizeof *session->events);
+	session->change = SESSION_RESET;
+	session->events->len = 0;
+	job_init(&session->thought.job, think);
+	return session;
+}
+
+struct session *session_new(const struct session_setup *setup, const struct session_host *host)
+{
+	struct record record;
+	struct session *session;
+
+	record_init(&record, setup->pack, &setup->base, &setup->rules, setup->first);
+	session = session_resume(setup, &record, host);
+	record_release(&record);
+	return session;
+}
+
+struct session *session_resume(const struct session_setup *setup, const struct record *record,
+	const struct session_host *host)
+{
+	struct session *session = session_make(setup, host);
+
+	record_copy(&session->record, record);
+	session->record.len = 0;
+	record_start(record, &session->match);
+	remember(session);
+	for (int i = 0; i < record->len; i++) {
+		match_play(&session->match, record->choices[i], NULL);
+		session->record.len = i + 1;
+		remember(session);
+	}
+	session->before = session->match;
+	autosave_write(session);
+	return session;
+}
+
+void session_free(struct session *session)
+{
+	if (!session)
+		return;
+	stop_thinking(session);
+	ai_free(session->thought.ai);
+	record_release(&session->record);
+	free(session->history);
+	free(session->redo);
+	free(session->events);
+	free(session);
+}
+
+void session_forget(struct session *session)
+{
+	if (session->autosave[0])
+		file_remove(session->autosave);
+	session->autosave[0] = '\0';
+}
+
+/* ---- Looking ------------------------------------------------------------------------------------ */
+
+const struct match *session_match(const struct session *session)
+{
+	return &session->match;
+}
+
+const struct match *session_before(const struct session *session)
+{
+	return &session->before;
+}
+
+const struct event_list *session_events(const struct session *session)
+{
+	return session->events;
+}
+
+enum session_change session_change(const struct session *session)
+{
+	return session->change;
+}
+
+const struct session_setup *session_setup(const struct session *session)
+{
+	return &session->setup;
+}
+
+const struct record *session_record(const struct session *session)
+{
+	return &session->record;
+}
+
+bool session_can_undo(const struct session *session)
+{
+	return undo_target(session) >= 0;
+}
+
+bool session_can_redo(const struct session *session)
+{
+	return session->redo_len > 0;
+}
+
+int session_chain(const struct session *session)
+{
+	enum side mover = mover_of(&session->match);
+	int chain = 1;
+
+	for (int i = session->record.len - 1; i >= 0; i--, chain++)
+		if (mover_of(&session->history[i]) != mover)
+			break;
+	return chain;
+}
