@@ -13,7 +13,8 @@
 enum { TONE_RATE = 44100 };
 
 enum tone_kind {
-	TONE_DROP,  /* a seed on wood; LEVEL 0 (empty hole) .. TONE_LEVELS-1 (full): pitch and damping */
+	TONE_DROP,  /* a seed on wood; LEVEL 0 (empty hole) .. TONE_LEVELS-1 (full): pitch and
+		       damping */
 	TONE_STORE, /* a seed into a store; LEVEL as above: deeper, then duller and richer */
 	TONE_SCOOP, /* a hand lifting a heap; LEVEL by its size */
 	TONE_SHOT,  /* a heap swept across the board */

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef TONE_CUE_H
+#define TONE_CUE_H
+
+#include "tone/synth.h"
+
+/* The sounds that tell something and come from no seed. LEVEL is not looked at. */
+void cue_extra(struct synth *synth, int level, double tune);
+void cue_turn(struct synth *synth, int level, double tune);
+void cue_end(struct synth *synth, int level, double tune);
+void cue_press(struct synth *synth, int level, double tune);
+
+#endif
