@@ -18,16 +18,23 @@ struct text { /* the same in each language; never NULL, never empty */
 	const char *in[LANG_COUNT];
 };
 
-enum source_kind { SOURCE_GOVERNMENT, SOURCE_SPECIALIST, SOURCE_MUSEUM, SOURCE_PRESS, SOURCE_WEB_GAME };
-enum source_standing { STANDING_VERIFIED, STANDING_TO_CHECK };
+enum source_kind {
+	SOURCE_GOVERNMENT, /* pemerintah */
+	SOURCE_SPECIALIST, /* rujukan-khusus */
+	SOURCE_MUSEUM,     /* museum */
+	SOURCE_PRESS,      /* media-massa */
+	SOURCE_WEB_GAME,   /* permainan-web */
+	SOURCE_WEB_PAGE,   /* laman-web: an article whose maker is not known */
+};
+enum source_standing { STANDING_VERIFIED, STANDING_TO_CHECK }; /* terverifikasi, perlu-diperiksa */
 
 struct source {
 	const char *id; /* what divergences cite it by */
 	const char *title;
-	const char *publisher;
-	int year; /* 0: not known */
-	const char *address; /* may be "" */
-	const char *place; /* where in it: section, page; may be "" */
+	const char *publisher; /* "" : not known */
+	int year;              /* 0: not known */
+	const char *address;   /* may be "" */
+	const char *place;     /* where in it: section, page; may be "" */
 	enum source_kind kind;
 	enum source_standing standing;
 	struct text note; /* what it was used for */
@@ -56,17 +63,17 @@ enum direction { DIRECTION_CLOCKWISE, DIRECTION_COUNTER_CLOCKWISE };
 enum { PACK_SIZES_MAX = BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1 };
 
 struct pack {
-	const char *id;      /* [a-z0-9-], also the file's name */
+	const char *id; /* [a-z0-9-], also the file's name */
 	struct text name;
 	struct text region;
 	const char **other_names; /* NULL-terminated */
 	struct text summary;
-	struct text hole;  /* the pack's own word for a hole: lubang, sawah, kampung */
-	struct text store; /* lumbung, gunung, rumah */
-	enum direction direction; /* drawing only */
+	struct text hole;          /* the pack's own word for a hole: lubang, sawah, kampung */
+	struct text store;         /* lumbung, gunung, rumah */
+	enum direction direction;  /* drawing only */
 	int sizes[PACK_SIZES_MAX]; /* holes a side; the first is the default */
 	int size_count;
-	struct rules rules; /* on the default board */
+	struct rules rules;     /* on the default board */
 	struct source *sources; /* at least one */
 	int source_count;
 	struct divergence *divergences;
@@ -75,13 +82,13 @@ struct pack {
 };
 
 /* Reads a pack from text; FILE is for messages and, without folder and ".json", must be the id. */
-bool pack_read(struct pack *pack, const char *file, const char *text, size_t len,
-	struct diag *diag);
+bool pack_read(
+	struct pack *pack, const char *file, const char *text, size_t len, struct diag *diag);
 bool pack_load(struct pack *pack, const char *path, struct diag *diag);
 void pack_release(struct pack *pack);
 
-/* All packs of a folder, in the order of RULES section 6, then by id. A faulty file is left out and
- * its fault kept. */
+/* All packs of a folder (the files NAME.json in it), in the order of RULES section 6, then by id. A
+ * faulty file is left out and its fault kept. */
 struct pack_fault {
 	char file[256];
 	struct diag diag;
@@ -96,6 +103,9 @@ struct pack_set {
 
 /* False only if the folder can't be read. */
 bool pack_set_load(struct pack_set *set, const char *folder, struct diag *diag);
+/* Adds those of another folder, the player's own. An id that is there already is a fault. The packs
+ * move: pointers from pack_set_find() end here. On false nothing has changed. */
+bool pack_set_add_folder(struct pack_set *set, const char *folder, struct diag *diag);
 void pack_set_release(struct pack_set *set);
 const struct pack *pack_set_find(const struct pack_set *set, const char *id); /* NULL: none */
 /* Fits record/record.h's record_find_rules; CONTEXT is a const struct pack_set. */

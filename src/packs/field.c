@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+#include "packs/field.h"
+
+#include <string.h>
+
+enum { ID_MAX = 63 };
+
+static bool line_value(
+	struct json value, size_t min, size_t max, const char **out, struct diag *diag)
+{
+	const char *text;
+	size_t len;
+
+	if (!json_string(value, min, max, &text, diag))
+		return false;
+	len = strlen(text);
+	for (size_t i = 0; i < len; i++) {
+		if ((unsigned char)text[i] < 0x20 || text[i] == 0x7f)
+			return json_refuse(value, diag, "one line without control characters");
+	}
+	if (len > 0 && (text[0] == ' ' || text[len - 1] == ' '))
+		return json_refuse(value, diag, "no space at its beginning or end");
+	*out = text;
+	return true;
+}
+
+bool field_line(struct json object, const char *key, size_t min, size_t max, const char **out,
+	struct diag *diag)
+{
+	struct json value;
+
+	return json_member(object, key, &value, diag) && line_value(value, min, max, out, diag);
+}
+
+bool field_item(
+	struct json list, int index, size_t min, size_t max, const char **out, struct diag *diag)
+{
+	return line_value(json_item(list, index), min, max, out, diag);
+}
+
+bool field_text(
+	struct json object, const char *key, size_t max, struct text *out, struct diag *diag)
+{
+	const char *languages[LANG_COUNT + 1] = {NULL};
+	struct json value;
+
+	for (int i = 0; i < LANG_COUNT; i++)
+		languages[i] = lang_code((enum lang)i);
+	if (!json_member(object, key, &value, diag) || !json_object(value, languages, diag))
+		return false;
+	for (int i = 0; i < LANG_COUNT; i++) {
+		if (!field_line(value, languages[i], 1, max, &out->in[i], diag))
+			return false;
+	}
+	return true;
+}
+
+bool field_id(struct json object, const char *key, const char **out, struct diag *diag)
+{
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+	struct json value;
+	const char *id;
+
+	if (!json_member(object, key, &value, diag) || !json_string(value, 1, ID_MAX, &id, diag))
+		return false;
+	if (id[strspn(id, letters)] != '\0')
+		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
+	*out = id;
+	return true;
+}
+
+bool field_choice(
+	struct json object, const char *key, const char *const *names, int *out, struct diag *diag)
+{
+	struct json value;
+
+	return json_member(object, key, &value, diag) && json_choice(value, names, out, diag);
+}
+
+bool field_list(struct json object, const char *key, int min, int max, struct json *out, int *count,
+	struct diag *diag)
+{
+	return json_member(object, key, out, diag) && json_array(*out, min, max, count, diag);
+}
