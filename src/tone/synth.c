@@ -14,6 +14,10 @@ static const double sixty_db = 6.907755278982137;
 /* Rings below -80 dB are cut: less than two steps of 16 bits. */
 static const double audible = 80.0 / 60.0;
 
+/* However short the touch, it swells for this long: a steeper start is a click of the loudspeaker.
+ */
+static const double softest = 0.0004;
+
 /* As many rings as run side by side: alone each would wait for its own last sample. */
 enum { LANES = 4 };
 
@@ -88,7 +92,7 @@ static void lanes_run(struct lanes lanes, double *at, size_t count, size_t soft)
 void synth_strike(struct synth *synth, const struct body *body, const struct strike *strike)
 {
 	size_t start = sample_at(synth, strike->when);
-	size_t soft = (size_t)lrint(strike->contact * rate);
+	size_t soft = (size_t)lrint(fmax(strike->contact, softest) * rate);
 
 	CHECK(body->count <= BODY_RINGS_MAX);
 	for (int first = 0; first < body->count; first += LANES) {
