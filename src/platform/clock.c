@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/clock.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+uint64_t clock_ms(void)
+{
+	return clock_us() / 1000;
+}
+
+uint64_t clock_us(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+#ifdef CLOCK_BOOTTIME
+/* Field 22 of /proc/self/stat: ticks between boot and the start of this process. */
+static unsigned long long start_ticks(void)
+{
+	char line[1024];
+	unsigned long long ticks = 0;
+	FILE *file = fopen("/proc/self/stat", "r");
+	const char *at;
+
+	if (!file)
+		return 0;
+	/* The second field is the program's name and may hold spaces; the last ')' ends it. */
+	at = fgets(line, sizeof line, file) ? strrchr(line, ')') : NULL;
+	for (int field = 2; at && field < 22; field++) {
+		at = strchr(at, ' ');
+		at = at ? at + 1 : NULL;
+	}
+	if (!at || sscanf(at, "%llu", &ticks) != 1)
+		ticks = 0;
+	fclose(file);
+	return ticks;
+}
+
+uint64_t clock_us_of_process(void)
+{
+	unsigned long long ticks = start_ticks();
+	long rate = sysconf(_SC_CLK_TCK);
+	struct timespec now;
+	uint64_t us;
+
+	if (!ticks || rate <= 0 || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
+		return 0;
+	us = (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+	ticks = ticks * 1000000 / (unsigned long long)rate;
+	return us > ticks ? us - ticks : 0;
+}
+#else
+uint64_t clock_us_of_process(void)
+{
+	return 0;
+}
+#endif
+
+void clock_sleep_ms(int ms)
+{
+	if (ms > 0)
+		SDL_Delay((Uint32)ms);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PLATFORM_CLOCK_H
+#define PLATFORM_CLOCK_H
+
+#include <stdint.h>
+
+/* Time that only goes forward, since a moment before main. Nothing below this floor reads it. */
+uint64_t clock_ms(void);
+uint64_t clock_us(void);
+
+/* Microseconds since the process was started, to the 10 ms the kernel tells; 0: not known. */
+uint64_t clock_us_of_process(void);
+
+void clock_sleep_ms(int ms);
+
+#endif

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/draw_sdl.h"
+
+#include "base/strbuf.h"
+#include "base/xalloc.h"
+#include "platform/fonts.h"
+#include "platform/text_cache.h"
+
+#include <SDL.h>
+#include <stdlib.h>
+
+struct draw_sdl {
+	struct draw draw; /* first: the calls get it */
+	struct window *window;
+	SDL_Renderer *renderer;
+	struct fonts *fonts;
+	struct text_cache texts;
+	Uint32 opaque_format;
+	bool all_clipped; /* the clip is empty */
+	bool recording;
+	struct strbuf recorded;
+};
+
+struct image {
+	SDL_Texture *texture;
+	int w, h;
+	bool opaque;
+};
+
+static struct draw_sdl *sdl_of(struct draw *draw)
+{
+	return (struct draw_sdl *)draw;
+}
+
+/* ---- images */
+
+static struct image *image_new(struct draw *draw, const struct canvas *canvas, bool opaque)
+{
+	struct draw_sdl *sdl = sdl_of(draw);
+	const Uint32 format = opaque ? sdl->opaque_format : SDL_PIXELFORMAT_ARGB8888;
+	SDL_Texture *texture = SDL_CreateTexture(
+		sdl->renderer, format, SDL_TEXTUREACCESS_STATIC, canvas->w, canvas->h);
+	struct image *image;
+
+	if (!texture)
+		return NULL;
+	/* Formats with and without alpha have their colours at the same bits. */
+	SDL_UpdateTexture(texture, NULL, canvas->pixels, canvas->w * (int)sizeof *canvas->pixels);
+	SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+	image = xalloc(sizeof *image);
+	*image = (struct image){texture, canvas->w, canvas->h, opaque};
+	return image;
+}
+
+static void image_free(struct draw *draw, struct image *image)
+{
+	(void)draw;
+	if (!image)
+		return;
+	SDL_DestroyTexture(image->texture);
+	free(image);
+}
+
+/* SRC cut to what the image has, and (X, Y) moved along. */
+static bool cut(const struct image *image, const struct rect *src, SDL_Rect *from, int *x, int *y)
+{
+	const SDL_Rect all = {0, 0, image->w, image->h};
+	SDL_Rect asked = all;
+
+	if (src)
+		asked = (SDL_Rect){src->x, src->y, src->w, src->h};
+	if (!SDL_IntersectRect(&all, &asked, from))
+		return false;
+	*x += from->x - asked.x;
+	*y += from->y - asked.y;
+	return true;
+}
+
+static void image_draw(
+	struct draw *draw, struct image *image, const struct rect *src, int x, int y, int alpha)
+{
+	struct draw_sdl *sdl = sdl_of(draw);
+	const bool blended = image && image->opaque && alpha < 255;
+	SDL_Rect from, to;
+
+	if (!image || alpha <= 0 || sdl->all_clipped || !cut(image, src, &from, &x, &y))
+		return;
+	to = (SDL_Rect){x, y, from.w, from.h};
+	if (blended)
+		SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_BLEND);
+	SDL_SetTextureAlphaMod(image->texture, (Uint8)(alpha > 255 ? 255 : alpha));
+	SDL_RenderCopy(sdl->renderer, image->texture, &from, &to);
+	if (blended)
+		SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_NONE);
+}
+
+/* ---- shapes */
+
+static void fill(struct draw *draw, struct rect rect, uint32_t colour)
+{
+	struct draw_sdl *sdl = sdl_of(draw);
+	const SDL_Rect area = {rect.x, rect.y, rect.w, rect.h};
+	const Uint8 alpha = (Uint8)(colour >> 24);
+
+	if (alpha == 0 || rect.w <= 0 || rect.h <= 0 || sdl->all_clipped)
+		return;
+	SDL_SetRenderDrawBlendMode(
+		sdl->renderer, alpha < 255 ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
+	SDL_SetRenderDrawColor(
+		sdl->renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour, alpha);
+	SDL_RenderFillRect(sdl->renderer, &area);
+}
+
+static void clip(struct draw *draw, const struct rect *rect)
+{
+	struct draw_sdl *sdl = sdl_of(draw);
+	SDL_Rect area;
+
+	sdl->all_clipped = rect && (rect->w <= 0 || rect->h <= 0);
+	if (!rect || sdl->all_clipped) {
+		SDL_RenderSetClipRect(sdl->renderer, NULL);
+		return;
+	}
+	area = (SDL_Rect){rect->x, rect->y, rect->w, rect->h};
+	SDL_RenderSetClipRect(sdl->renderer, &area);
+}
+
+/* ---- text */
+
+static int text_width(struct draw *draw, struct text_style style, const char *text)
+{
+	return text_cache_width(&sdl_of(draw)->texts, style, text);
+}
+
+static struct text_metrics text_metrics(struct draw *draw, struct text_style style)
+{
+	return fonts_metrics(sdl_of(draw)->fonts, style);
+}
+
+static void text_draw(
+	struct draw *draw, struct text_style style, int x, int y, const char *text, uint32_t colour)
+{
+	struct draw_sdl *sdl = sdl_of(draw);
+	const Uint8 alpha = (Uint8)(colour >> 24);
+	const struct cached_text *cached;
+	SDL_Rect to;
+
+	if (!*text)
+		return;
+	if (sdl->recording && alpha > 0)
+		strbuf_addf(&sdl->recorded, "%s ", text);
+	if (alpha == 0 || sdl->all_clipped)
+		return;
+	cached = text_cache_get(&sdl->texts, style, text, colour & 0xFFFFFF);
+	if (!cached)
+		return;
+	to = (SDL_Rect){x, y, cached->w, cached->h};
+	/* Apart from the colour, so that a text that fades in is drawn once only. */
+	SDL_SetTextureAlphaMod(cached->texture, alpha);
+	SDL_RenderCopy(sdl->renderer, cached->texture, NULL, &to);
+}
+
+/* ---- frames */
+
+static const struct draw_calls calls = {
+	.image_new = image_new,
+	.image_free = image_free,
+	.image_draw = image_draw,
+	.fill = fill,
+	.clip = clip,
+	.text_width = text_width,
+	.text_metrics = text_metrics,
+	.text_draw = text_draw,
+};
+
+/* Without alpha the copy is a plain one of memory. */
+static Uint32 opaque_format(SDL_Renderer *renderer)
+{
+	SDL_RendererInfo info;
+
+	if (SDL_GetRendererInfo(renderer, &info) != 0)
+		return SDL_PIXELFORMAT_ARGB8888;
+	for (Uint32 i = 0; i < info.num_texture_formats; i++)
+		if (info.texture_formats[i] == SDL_PIXELFORMAT_RGB888)
+			return SDL_PIXELFORMAT_RGB888;
+	return SDL_PIXELFORMAT_ARGB8888;
+}
+
+struct draw_sdl *draw_sdl_new(struct window *window, struct log *log)
+{
+	const struct font_paths paths = fonts_built_in();
+	struct draw_sdl *sdl = xcalloc(1, sizeof *sdl);
+
+	sdl->draw.calls = &calls;
+	sdl->window = window;
+	sdl->renderer = window->renderer;
+	sdl->fonts = fonts_new(&paths, log);
+	text_cache_init(&sdl->texts, sdl->fonts, sdl->renderer);
+	sdl->opaque_format = opaque_format(sdl->renderer);
+	strbuf_init(&sdl->recorded);
+	draw_sdl_resized(sdl);
+	return sdl;
+}
+
+void draw_sdl_free(struct draw_sdl *sdl)
+{
+	if (!sdl)
+		return;
+	text_cache_release(&sdl->texts);
+	fonts_free(sdl->fonts);
+	strbuf_release(&sdl->recorded);
+	free(sdl);
+}
+
+struct draw *draw_sdl_draw(struct draw_sdl *sdl)
+{
+	return &sdl->draw;
+}
+
+void draw_sdl_resized(struct draw_sdl *sdl)
+{
+	window_output(sdl->window, &sdl->draw.w, &sdl->draw.h);
+	sdl->draw.scale = window_scale(sdl->window);
+}
+
+void draw_sdl_lost(struct draw_sdl *sdl)
+{
+	text_cache_drop_textures(&sdl->texts);
+	sdl->draw.epoch++;
+}
+
+void draw_sdl_begin(struct draw_sdl *sdl)
+{
+	strbuf_clear(&sdl->recorded);
+	clip(&sdl->draw, NULL);
+	SDL_SetRenderDrawColor(sdl->renderer, 0, 0, 0, 255);
+	SDL_RenderClear(sdl->renderer);
+}
+
+void draw_sdl_record_texts(struct draw_sdl *sdl)
+{
+	sdl->recording = true;
+}
+
+const char *draw_sdl_texts(const struct draw_sdl *sdl)
+{
+	return sdl->recorded.text;
+}
