@@ -18,16 +18,16 @@ struct board_hollow {
 };
 
 struct board_geometry {
-	int w, h;           /* of the whole picture: board on its mat */
-	float unit;         /* pixels per design unit; the design board is 1176 x 356 units for 7 holes */
-	float cx, cy;       /* centre of the board */
-	float half_long;    /* half the length along the rows */
+	int w, h;     /* of the whole picture: board on its mat */
+	float unit;   /* pixels per design unit; the design board is 1176 x 356 units for 7 holes */
+	float cx, cy; /* centre of the board */
+	float half_long; /* half the length along the rows */
 	float half_short;
 	bool upright;
 	bool counter_clockwise; /* sowing as drawn */
 	int holes;
 	struct board_hollow places[BOARD_PLACES_MAX]; /* by place number, stores included */
-	float seed;         /* half length of a seed, pixels */
+	float seed;                                   /* half length of a seed, pixels */
 };
 
 #endif

@@ -5,8 +5,8 @@
 #include "paint/canvas.h"
 
 /*
- * One seed, lit as the board is, at one of SEED_TURNS turns and SEED_VARIANTS shapes and shades, and
- * its shadow as a picture of its own (drawn first; apart from the seed while it is in the air).
+ * One seed, lit as the board is, at one of SEED_TURNS turns and SEED_VARIANTS shapes and shades,
+ * and its shadow as a picture of its own (drawn first; apart from the seed while it is in the air).
  * Both are centred on the canvas.
  */
 enum seed_kind { SEED_KERANG, SEED_KIND_COUNT };
@@ -15,12 +15,14 @@ enum { SEED_TURNS = 24, SEED_VARIANTS = 3 };
 /* HALF is half the seed's length in pixels. CANVAS is initialised here. */
 void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn, int variant);
 /* SOFT 0: lying, 1: high above. */
-void paint_seed_shadow(struct canvas *canvas, enum seed_kind kind, float half, int turn, float soft);
+void paint_seed_shadow(
+	struct canvas *canvas, enum seed_kind kind, float half, int turn, float soft);
 
 /*
- * Where the seeds of a heap lie, as offsets from the centre of a hollow with half axes RX, RY (pixels),
- * for seeds of half length HALF. Seed i of a heap lies where it lies whatever comes after it, so a
- * heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps differ.
+ * Where the seeds of a heap lie, as offsets from the centre of a hollow with half axes RX, RY
+ * (pixels), for seeds of half length HALF. Seed i of a heap lies where it lies whatever comes after
+ * it, so a heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps
+ * differ.
  */
 struct heap_spot {
 	float x, y;

@@ -13,12 +13,13 @@
 void paint_sheet(struct canvas *canvas, int w, int h, float radius, uint32_t fill, float shadow);
 int shape_margin(float shadow);
 
-/* A ring around (and of) an ellipse: half axes RX, RY to the middle of the stroke. DASHES 0: whole. GLOW
- * > 0: a soft light around it, that wide. The canvas is centred on the ring. */
+/* A ring around (and of) an ellipse: half axes RX, RY to the middle of the stroke. DASHES 0: whole.
+ * GLOW > 0: a soft light around it, that wide. The canvas is centred on the ring. */
 void paint_ring(struct canvas *canvas, float rx, float ry, float stroke, uint32_t colour,
 	int dashes, float glow);
 /* Only the outline of a rounded box, for the focus and for quiet buttons. */
-void paint_outline(struct canvas *canvas, int w, int h, float radius, float stroke, uint32_t colour);
+void paint_outline(
+	struct canvas *canvas, int w, int h, float radius, float stroke, uint32_t colour);
 void paint_disc(struct canvas *canvas, float radius, uint32_t colour);
 /* The hand over the board whose seeds are being sown, palm down, seen from above; for side A or
  * (turned) B. SIZE is its length in pixels. */

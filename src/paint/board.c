@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+#include "paint/board.h"
+
+#include "base/check.h"
+#include "base/xalloc.h"
+#include "paint/light.h"
+#include "paint/mat.h"
+#include "paint/relief.h"
+#include "paint/wood.h"
+
+#include <stdlib.h>
+
+/*
+ * The picture is made row by row from the top, so that only a few rows of heights are kept: the row
+ * being lit, its neighbours for the slopes, and for the shadows what shadows_row() remembers.
+ */
+enum { ROWS_KEPT = 3, SALT_GRAIN = 7 };
+enum { COARSE_STEP = 4 };
+
+struct easel {
+	const struct board_geometry *geometry;
+	struct relief relief;
+	struct shadows shadows;
+	struct relief_row rows[ROWS_KEPT];
+	float *cast, *low, *on_low, *on_high;
+	struct mat_point *mat;
+	float *store; /* all the rows above lie in it */
+};
+
+static void easel_init(struct easel *easel, const struct board_geometry *g)
+{
+	easel->geometry = g;
+	relief_init(&easel->relief, g);
+	shadows_init(&easel->shadows, g->w);
+	size_t w = (size_t)g->w;
+	float *next = easel->store = xcalloc((ROWS_KEPT * 4 + 4) * w, sizeof(float));
+	for (int i = 0; i < ROWS_KEPT; i++) {
+		struct relief_row *row = &easel->rows[i];
+		row->height = next;
+		row->stain = next + w;
+		row->sunk = next + 2 * w;
+		row->cover = next + 3 * w;
+		next += 4 * w;
+	}
+	easel->cast = next;
+	easel->low = next + w;
+	easel->on_low = next + 2 * w;
+	easel->on_high = next + 3 * w;
+	easel->mat = xcalloc(w, sizeof *easel->mat);
+}
+
+static void easel_release(struct easel *easel)
+{
+	shadows_release(&easel->shadows);
+	free(easel->store);
+	free(easel->mat);
+}
+
+static struct relief_row *easel_row(struct easel *easel, int y)
+{
+	return &easel->rows[(y + ROWS_KEPT) % ROWS_KEPT];
+}
+
+static void cast_shadows(struct easel *easel, int y)
+{
+	const struct board_geometry *g = easel->geometry;
+	const struct relief_row *row = easel_row(easel, y);
+	for (int x = 0; x < g->w; x++) {
+		easel->mat[x].height = 0.0f;
+		if (row->cover[x] < 1.0f)
+			easel->mat[x] = mat_at((float)x + 0.5f, (float)y + 0.5f, g->unit);
+		easel->low[x] = easel->mat[x].height;
+		easel->cast[x] = row->height[x] * row->cover[x];
+	}
+	struct shadow_row shadow = {
+		.height = easel->cast,
+		.low = easel->low,
+		.high = row->height,
+		.on_low = easel->on_low,
+		.on_high = easel->on_high,
+		.soft = larger(2.2f * g->unit, 1.0f),
+	};
+	shadows_row(&easel->shadows, &shadow);
+}
+
+static struct tint lit_mat(const struct easel *easel, int x, int y)
+{
+	const struct board_geometry *g = easel->geometry;
+	const struct mat_point *mat = &easel->mat[x];
+	struct surface surface = {
+		.colour = mat->colour,
+		.slope_x = mat->slope_x,
+		.slope_y = mat->slope_y,
+		.shadow = 0.94f * easel->on_low[x],
+		.open = 1.0f,
+	};
+	/* Close to the plank less of the room is seen. */
+	float px = (float)x + 0.5f, py = (float)y + 0.5f;
+	float away = relief_distance(&easel->relief, px, py) / g->unit;
+	if (away < 26.0f)
+		surface.open = 1.0f - 0.55f * square(1.0f - larger(away, 0.0f) / 26.0f);
+	return light_surface(&surface);
+}
+
+static struct tint lit_wood(struct easel *easel, int x, int y)
+{
+	const struct board_geometry *g = easel->geometry;
+	const struct relief_row *row = easel_row(easel, y);
+	const struct relief_row *above = easel_row(easel, y - 1), *below = easel_row(easel, y + 1);
+	int left = x > 0 ? x - 1 : 0, right = x + 1 < g->w ? x + 1 : x;
+	float per_unit = 1.0f / g->unit;
+	float dx = ((float)x + 0.5f - g->cx) * per_unit, dy = ((float)y + 0.5f - g->cy) * per_unit;
+	float high = row->height[x] * per_unit;
+	struct wood_point wood = g->upright ? teak_at(-dy, dx, high) : teak_at(dx, dy, high);
+	float sunk = row->sunk[x];
+	float bump = 0.10f * wood.uneven;
+	struct surface surface = {
+		.colour = tint_scale(wood.colour, (1.0f - row->stain[x]) * (1.0f - 0.10f * sunk)),
+		.slope_x = 0.5f * (row->height[right] - row->height[left]),
+		.slope_y = 0.5f * (below->height[x] - above->height[x]),
+		.shadow = 0.92f * easel->on_high[x],
+		.open = 1.0f - 0.50f * sunk,
+		.gloss = 0.085f * wood.gloss * (1.0f - 0.5f * row->stain[x]),
+	};
+	if (g->upright)
+		surface.slope_x += bump;
+	else
+		surface.slope_y += bump;
+	return light_surface(&surface);
+}
+
+static void light_row(struct easel *easel, int y, uint32_t *pixels)
+{
+	const struct board_geometry *g = easel->geometry;
+	const struct relief_row *row = easel_row(easel, y);
+	for (int x = 0; x < g->w; x++) {
+		float cover = row->cover[x];
+		struct tint light = {0};
+		if (cover < 1.0f)
+			light = lit_mat(easel, x, y);
+		if (cover > 0.0f)
+			light = tint_mix(light, lit_wood(easel, x, y), cover);
+		float dim = mat_dimming((float)x + 0.5f, (float)y + 0.5f, g->w, g->h);
+		/* The lamp is over the board: that loses less light than the mat around it. */
+		light = tint_scale(light, mix(dim, 1.0f, 0.55f * cover));
+		pixels[x] = light_pixel(light, cell_value(x, y, SALT_GRAIN));
+	}
+}
+
+static bool stopped(const atomic_bool *stop)
+{
+	return stop && atomic_load_explicit(stop, memory_order_relaxed);
+}
+
+static bool paint_fine(
+	struct canvas *canvas, const struct board_geometry *g, const atomic_bool *stop)
+{
+	struct easel easel;
+	easel_init(&easel, g);
+	relief_row(&easel.relief, -1, g->w, easel_row(&easel, -1));
+	relief_row(&easel.relief, 0, g->w, easel_row(&easel, 0));
+	int y = 0;
+	for (; y < g->h && !stopped(stop); y++) {
+		relief_row(&easel.relief, y + 1, g->w, easel_row(&easel, y + 1));
+		cast_shadows(&easel, y);
+		light_row(&easel, y, canvas->pixels + (size_t)y * (size_t)g->w);
+	}
+	easel_release(&easel);
+	return y == g->h;
+}
+
+static struct board_geometry shrunk(const struct board_geometry *geometry)
+{
+	struct board_geometry g = *geometry;
+	const float k = 1.0f / COARSE_STEP;
+	g.w = (g.w + COARSE_STEP - 1) / COARSE_STEP;
+	g.h = (g.h + COARSE_STEP - 1) / COARSE_STEP;
+	g.unit *= k;
+	g.cx *= k;
+	g.cy *= k;
+	g.half_long *= k;
+	g.half_short *= k;
+	g.seed *= k;
+	for (int i = 0; i < board_places(g.holes); i++) {
+		struct board_hollow *h = &g.places[i];
+		*h = (struct board_hollow){h->x * k, h->y * k, h->rx * k, h->ry * k};
+	}
+	return g;
+}
+
+/* A line of the small picture, its rows at weight, as channels of 0 .. 255 * 64. */
+static void blend_rows(const struct canvas *small, int y, uint32_t *channels)
+{
+	/* The middles of the small pixels lie at 4 k + 2 on the large picture; in eighths from
+	 * there. */
+	int eighth = 2 * y + 1 - COARSE_STEP;
+	int row = eighth < 0 ? -1 : eighth / (2 * COARSE_STEP);
+	uint32_t lower = (uint32_t)(eighth - row * 2 * COARSE_STEP), upper = 8 - lower;
+	int a = row < 0 ? 0 : row, b = row + 1 < small->h ? row + 1 : small->h - 1;
+	const uint32_t *pa = small->pixels + (size_t)a * (size_t)small->w;
+	const uint32_t *pb = small->pixels + (size_t)b * (size_t)small->w;
+	for (int x = 0; x < small->w; x++)
+		for (int k = 0; k < 3; k++)
+			channels[x * 3 + k] =
+				(pa[x] >> (8 * k) & 255) * upper + (pb[x] >> (8 * k) & 255) * lower;
+}
+
+static void enlarge(const struct canvas *small, struct canvas *large)
+{
+	uint32_t *channels = xalloc((size_t)small->w * 3 * sizeof *channels);
+	for (int y = 0; y < large->h; y++) {
+		uint32_t *out = large->pixels + (size_t)y * (size_t)large->w;
+		blend_rows(small, y, channels);
+		for (int x = 0; x < large->w; x++) {
+			int eighth = 2 * x + 1 - COARSE_STEP;
+			int column = eighth < 0 ? -1 : eighth / (2 * COARSE_STEP);
+			uint32_t right = (uint32_t)(eighth - column * 2 * COARSE_STEP),
+				 left = 8 - right;
+			int a = column < 0 ? 0 : column;
+			int b = column + 1 < small->w ? column + 1 : small->w - 1;
+			uint32_t pixel = 0xff000000u;
+			for (int k = 0; k < 3; k++)
+				pixel |= (channels[a * 3 + k] * left + channels[b * 3 + k] * right +
+						 32) /
+						 64
+					 << (8 * k);
+			out[x] = pixel;
+		}
+	}
+	free(channels);
+}
+
+bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
+	enum board_style style, bool coarse, const atomic_bool *stop)
+{
+	CHECK(style == BOARD_JAWA);
+	CHECK(geometry->unit > 0.0f);
+	canvas_init(canvas, geometry->w, geometry->h);
+	if (!coarse)
+		return paint_fine(canvas, geometry, stop);
+	struct board_geometry g = shrunk(geometry);
+	struct canvas small;
+	canvas_init(&small, g.w, g.h);
+	bool done = paint_fine(&small, &g, stop);
+	if (done)
+		enlarge(&small, canvas);
+	canvas_release(&small);
+	return done;
+}

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: MIT */
+#include "paint/relief.h"
+
+#include "base/check.h"
+#include "paint/noise.h"
+
+#include <string.h>
+
+/* Design units. */
+#define BASE_HEIGHT 9.0f  /* from the mat to where the rounding begins */
+#define RIM_HEIGHT  19.0f /* of the rounding */
+#define RIM_WIDTH   15.0f
+#define LINE_OUTER  18.0f /* carved lines: how far from the edge */
+#define LINE_INNER  22.4f
+#define FIELD_EDGE  25.0f /* nothing else is carved nearer to the edge */
+#define HOLLOW_LIP  7.0f
+
+/* The plank laid along the rows: "along" goes with A's row, "across" from B's row to A's. */
+struct plank_axes {
+	float ax, ay, bx, by;
+};
+
+static struct plank_axes axes_of(const struct board_geometry *g)
+{
+	if (g->upright)
+		return (struct plank_axes){0.0f, -1.0f, 1.0f, 0.0f};
+	return (struct plank_axes){1.0f, 0.0f, 0.0f, 1.0f};
+}
+
+struct spot {
+	float along, across;
+	float half_along, half_across;
+};
+
+static struct spot spot_of(const struct board_geometry *g, int place)
+{
+	const struct board_hollow *h = &g->places[place];
+	struct plank_axes axes = axes_of(g);
+	float dx = h->x - g->cx, dy = h->y - g->cy;
+	return (struct spot){
+		.along = dx * axes.ax + dy * axes.ay,
+		.across = dx * axes.bx + dy * axes.by,
+		.half_along = g->upright ? h->ry : h->rx,
+		.half_across = g->upright ? h->rx : h->ry,
+	};
+}
+
+static struct carving *carve(struct relief *relief, const struct board_geometry *g,
+	enum carving_kind kind, struct spot spot)
+{
+	CHECK(relief->count < CARVINGS_MAX);
+	struct plank_axes axes = axes_of(g);
+	struct carving *c = &relief->carvings[relief->count++];
+	float margin = HOLLOW_LIP * g->unit + 2.0f;
+	*c = (struct carving){
+		.kind = kind,
+		.x = g->cx + spot.along * axes.ax + spot.across * axes.bx,
+		.y = g->cy + spot.along * axes.ay + spot.across * axes.by,
+		.rx = g->upright ? spot.half_across : spot.half_along,
+		.ry = g->upright ? spot.half_along : spot.half_across,
+		.unit = g->unit,
+	};
+	c->reach_x = c->rx + margin;
+	c->reach_y = c->ry + margin;
+	return c;
+}
+
+static void carve_hollows(struct relief *relief, const struct board_geometry *g)
+{
+	for (int place = 0; place < board_places(g->holes); place++) {
+		struct spot spot = spot_of(g, place);
+		float narrow = smaller(spot.half_along, spot.half_across);
+		float depth = board_is_store(g->holes, place) ? 0.56f : 0.66f;
+		carve(relief, g, CARVING_HOLLOW, spot)->depth = depth * narrow;
+	}
+}
+
+/* The holes of the row at SIGN across, as the stretch they take. */
+struct row_extent {
+	float first, last; /* middles of the outermost holes along */
+	float across;      /* of the row's middle line, without sign */
+	float along_r, across_r;
+};
+
+static struct row_extent row_of(const struct board_geometry *g, float sign)
+{
+	struct row_extent row = {1e9f, -1e9f, 0.0f, 0.0f, 0.0f};
+	for (int place = 0; place < board_places(g->holes); place++) {
+		struct spot spot = spot_of(g, place);
+		if (board_is_store(g->holes, place) || spot.across * sign < 0.0f)
+			continue;
+		row.first = smaller(row.first, spot.along);
+		row.last = larger(row.last, spot.along);
+		row.across = larger(row.across, fabsf(spot.across));
+		row.along_r = larger(row.along_r, spot.half_along);
+		row.across_r = larger(row.across_r, spot.half_across);
+	}
+	return row;
+}
+
+/* The band for the numbers of a row; false where there is no room for one. */
+static bool number_band(const struct board_geometry *g, float sign, struct spot *band)
+{
+	struct row_extent row = row_of(g, sign);
+	float inner = row.across + row.across_r + HOLLOW_LIP * g->unit;
+	float outer = g->half_short - FIELD_EDGE * g->unit;
+	if (outer - inner < 6.0f * g->unit)
+		return false;
+	*band = (struct spot){
+		.along = 0.5f * (row.first + row.last),
+		.across = sign * 0.5f * (inner + outer),
+		.half_along = 0.5f * (row.last - row.first) + row.along_r,
+		.half_across = 0.5f * (outer - inner),
+	};
+	return true;
+}
+
+/* The plate of a store: beside it, on A's side. */
+static bool store_plate(const struct board_geometry *g, int place, struct spot *plate)
+{
+	struct spot store = spot_of(g, place);
+	float u = g->unit;
+	float inner = store.across + store.half_across + HOLLOW_LIP * u;
+	float outer = g->half_short - FIELD_EDGE * u;
+	float wide = g->upright ? 46.0f : 32.0f;
+	float half = smaller(0.5f * wide * u, 0.5f * (outer - inner));
+	if (half < 4.0f * u)
+		return false;
+	*plate = (struct spot){
+		.along = store.along,
+		.across = smaller(inner + half + 1.0f * u, outer - half),
+		.half_along = smaller((g->upright ? 17.0f : 34.0f) * u, 0.9f * store.half_along),
+		.half_across = half,
+	};
+	return true;
+}
+
+static void carve_plates(struct relief *relief, const struct board_geometry *g)
+{
+	struct spot spot;
+	for (int side = 0; side < 2; side++) {
+		if (number_band(g, side ? -1.0f : 1.0f, &spot))
+			carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
+		int store = board_store(g->holes, (enum side)side);
+		if (!store_plate(g, store, &spot))
+			continue;
+		carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
+		/* Across from the plate, so that the ends of the plank look alike above and below.
+		 */
+		float radius = smaller(15.0f * g->unit, spot.half_across);
+		struct spot rosette = {spot.along, -spot.across, radius, radius};
+		carve(relief, g, CARVING_ROSETTE, rosette)->depth = 2.0f * g->unit;
+	}
+}
+
+static void carve_kawung(struct relief *relief, const struct board_geometry *g)
+{
+	struct row_extent a = row_of(g, 1.0f), b = row_of(g, -1.0f);
+	struct plank_axes axes = axes_of(g);
+	float u = g->unit;
+	float room = smaller(a.across - a.across_r, b.across - b.across_r) - HOLLOW_LIP * u;
+	float half_short = smaller(15.0f * u, 0.56f * room);
+	float first = smaller(a.first - a.along_r, b.first - b.along_r);
+	float last = larger(a.last + a.along_r, b.last + b.along_r);
+	if (half_short < 3.0f * u || last <= first)
+		return;
+	float half_long = 0.5f * (last - first);
+	float cells = (float)floor_int(2.0f * half_long / (2.0f * half_short) + 0.5f);
+	struct spot spot = {0.5f * (first + last), 0.0f, half_long, half_short};
+	struct carving *c = carve(relief, g, CARVING_KAWUNG, spot);
+	c->rx = half_long;
+	c->ry = half_short;
+	c->dx = axes.ax;
+	c->dy = axes.ay;
+	c->pitch = 2.0f * half_long / larger(cells, 1.0f);
+	c->depth = 2.2f * u;
+}
+
+static void carve_arrow(struct relief *relief, const struct board_geometry *g, struct spot at,
+	float along, float across, float half)
+{
+	struct plank_axes axes = axes_of(g);
+	float n = 1.0f / length2(along, across);
+	at.half_along = at.half_across = half;
+	struct carving *c = carve(relief, g, CARVING_ARROW, at);
+	c->ry = 0.62f * half;
+	c->dx = (along * axes.ax + across * axes.bx) * n;
+	c->dy = (along * axes.ay + across * axes.by) * n;
+	c->depth = 2.4f * g->unit;
+}
+
+/* From the last hole of a row, at its end towards WAY, to the store there. */
+static void carve_way_home(
+	struct relief *relief, const struct board_geometry *g, struct spot hole, float way)
+{
+	for (int side = 0; side < 2; side++) {
+		struct spot store = spot_of(g, board_store(g->holes, (enum side)side));
+		if (store.along * way <= 0.0f)
+			continue;
+		float dx = store.along - hole.along, dy = store.across - hole.across;
+		float whole = length2(dx, dy);
+		if (whole <= 0.0f)
+			return;
+		dx /= whole;
+		dy /= whole;
+		float leave = 1.0f / length2(dx / hole.half_along, dy / hole.half_across);
+		float arrive =
+			whole - 1.0f / length2(dx / store.half_along, dy / store.half_across);
+		float room = arrive - leave - 2.0f * HOLLOW_LIP * g->unit;
+		float half = smaller(14.0f * g->unit, 0.5f * room);
+		if (half < 3.0f * g->unit)
+			return;
+		float middle = 0.5f * (leave + arrive);
+		struct spot at = {hole.along + dx * middle, hole.across + dy * middle, 0.0f, 0.0f};
+		carve_arrow(relief, g, at, dx, dy, half);
+	}
+}
+
+/* Seen from above with A's row below, sowing counter-clockwise goes to the right there. */
+static void carve_arrows(struct relief *relief, const struct board_geometry *g)
+{
+	for (int side = 0; side < 2; side++) {
+		float sign = side ? -1.0f : 1.0f;
+		float way = g->counter_clockwise ? sign : -sign;
+		struct row_extent row = row_of(g, sign);
+		float step = (row.last - row.first) / (float)(g->holes - 1);
+		/* In the notch between two holes on the side of the kawung, where there is room. */
+		float in = 0.66f * row.across_r;
+		float chord = row.along_r * sqrtf(1.0f - 0.66f * 0.66f);
+		float room = step - 2.0f * chord - 8.0f * g->unit;
+		float half = smaller(14.0f * g->unit, 0.5f * room);
+		for (int i = 0; i + 1 < g->holes && half >= 2.5f * g->unit; i++) {
+			float along = row.first + step * ((float)i + 0.5f);
+			struct spot at = {along, sign * (row.across - in), 0.0f, 0.0f};
+			carve_arrow(relief, g, at, way, 0.0f, half);
+		}
+		struct spot last = {way > 0.0f ? row.last : row.first, sign * row.across,
+			row.along_r, row.across_r};
+		carve_way_home(relief, g, last, way);
+	}
+}
+
+void relief_init(struct relief *relief, const struct board_geometry *geometry)
+{
+	const struct board_geometry *g = geometry;
+	CHECK(g->holes >= BOARD_HOLES_MIN && g->holes <= BOARD_HOLES_MAX);
+	*relief = (struct relief){
+		.cx = g->cx,
+		.cy = g->cy,
+		.hx = g->upright ? g->half_short : g->half_long,
+		.hy = g->upright ? g->half_long : g->half_short,
+		.corner = 0.46f * g->half_short,
+		.unit = g->unit,
+	};
+	carve_hollows(relief, g);
+	carve_plates(relief, g);
+	carve_kawung(relief, g);
+	carve_arrows(relief, g);
+}
+
+float relief_distance(const struct relief *relief, float x, float y)
+{
+	const struct relief *r = relief;
+	float dx = fabsf(x - r->cx) - r->hx + r->corner, dy = fabsf(y - r->cy) - r->hy + r->corner;
+	if (dx <= 0.0f || dy <= 0.0f)
+		return larger(dx, dy) - r->corner;
+	return sqrtf(dx * dx + dy * dy) - r->corner;
+}
+
+static float plank_height(const struct relief *r, float inside, float *stain)
+{
+	float u = r->unit, t = inside / u;
+	float height = BASE_HEIGHT + RIM_HEIGHT;
+	*stain = 0.0f;
+	if (t < 0.0f)
+		return (BASE_HEIGHT + 2.0f * RIM_HEIGHT * t / RIM_WIDTH) * u;
+	if (t < RIM_WIDTH)
+		return (height - RIM_HEIGHT * square(1.0f - t / RIM_WIDTH)) * u;
+	/* The field is a little higher in the middle, as hands have polished it. */
+	height += 4.0f * (1.0f - square(1.0f - smaller((t - RIM_WIDTH) / 130.0f, 1.0f)));
+	if (t < FIELD_EDGE) {
+		float pixel = 1.0f / u;
+		float wide = larger(2.1f, pixel), fine = larger(1.3f, pixel);
+		float outer = bell((t - LINE_OUTER) / wide), inner = bell((t - LINE_INNER) / fine);
+		height -= 1.9f * 2.1f / wide * outer + 1.1f * 1.3f / fine * inner;
+		*stain = 0.34f * outer + 0.26f * inner;
+	}
+	return height * u;
+}
+
+static void cut_row(const struct carving *c, float y, int w, const struct relief_row *row)
+{
+	int from = floor_int(c->x - c->reach_x), to = floor_int(c->x + c->reach_x) + 2;
+	from = from < row->from ? row->from : from;
+	to = to > row->to ? row->to : to;
+	to = to > w ? w : to;
+	for (int x = from; x < to; x++) {
+		struct cut cut = carving_at(c, (float)x + 0.5f, y);
+		row->height[x] += cut.height;
+		row->stain[x] = larger(row->stain[x], cut.stain);
+		row->sunk[x] = larger(row->sunk[x], cut.sunk);
+	}
+}
+
+void relief_row(const struct relief *relief, int y, int w, struct relief_row *row)
+{
+	const struct relief *r = relief;
+	float py = (float)y + 0.5f;
+	size_t bytes = (size_t)w * sizeof(float);
+	memset(row->height, 0, bytes);
+	memset(row->stain, 0, bytes);
+	memset(row->sunk, 0, bytes);
+	memset(row->cover, 0, bytes);
+	row->from = row->to = 0;
+	if (fabsf(py - r->cy) > r->hy + 2.0f)
+		return;
+	int from = floor_int(r->cx - r->hx) - 2, to = floor_int(r->cx + r->hx) + 3;
+	row->from = from < 0 ? 0 : from;
+	row->to = to > w ? w : to;
+	for (int x = row->from; x < row->to; x++) {
+		float sd = relief_distance(r, (float)x + 0.5f, py);
+		row->cover[x] = unit_clamp(0.5f - sd);
+		if (sd < 2.5f)
+			row->height[x] = plank_height(r, -sd, &row->stain[x]);
+	}
+	for (int i = 0; i < r->count; i++)
+		if (fabsf(py - r->carvings[i].y) <= r->carvings[i].reach_y)
+			cut_row(&r->carvings[i], py, w, row);
+}
