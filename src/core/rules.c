@@ -49,7 +49,7 @@ const char *rules_conflict(const struct rules *rules, enum option *at)
 {
 	if (rules->final_sweep == SWEEP_DISCARD && rules->rounds == ROUNDS_SEVERAL) {
 		*at = OPTION_FINAL_SWEEP;
-		return "seeds left in holes can't be discarded where several rounds are played with them";
+		return "another finalSweep than dibuang where several rounds are played";
 	}
 	return NULL;
 }

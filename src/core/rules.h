@@ -94,8 +94,8 @@ int rules_get(const struct rules *rules, enum option option);
 void rules_set(struct rules *rules, enum option option, int value); /* value must be valid */
 bool rules_equal(const struct rules *a, const struct rules *b);
 
-/* NULL if the options go together; else the option at fault (finalSweep dibuang with several
- * rounds, RULES section 5), with a short English reason. */
+/* NULL if the options go together; else what would be wanted instead, in English, and the option at
+ * fault (finalSweep dibuang with several rounds, RULES section 5). */
 const char *rules_conflict(const struct rules *rules, enum option *at);
 
 /* The form this game can be played in on a screen that shows neither the opening together nor

@@ -169,7 +169,11 @@ static bool read_options(struct reader *reader, struct rules *rules)
 		if (!read_option(reader, rules, seen))
 			return false;
 	reason = rules_conflict(rules, &at);
-	return reason ? refuse(reader, from, reason) : true;
+	if (!reason)
+		return true;
+	refuse(reader, from + 1, reason);
+	diag_found(reader->diag, "options that do not go together");
+	return false;
 }
 
 static bool read_position(struct reader *reader, struct record *record)

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line as CLI.md has it: what is printed, and what bad input is told. */
+#include "test.h"
+
+#include "base/strbuf.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* Runs the tool with ARGUMENTS; its exit status. OUT gets stdout, then stderr. */
+static int run(const char *arguments, struct strbuf *out)
+{
+	char command[1024], part[512];
+	FILE *pipe;
+	int status;
+
+	snprintf(command, sizeof command, "%s %s 2>&1", CLI, arguments);
+	strbuf_clear(out);
+	pipe = popen(command, "r");
+	assert_non_null(pipe);
+	while (fgets(part, sizeof part, pipe))
+		strbuf_addstr(out, part);
+	status = pclose(pipe);
+	assert_true(WIFEXITED(status));
+	return WEXITSTATUS(status);
+}
+
+struct good_row {
+	const char *arguments;
+	const char *lines; /* at the start of what is printed */
+};
+
+static void command__of_each_kind__prints_its_lines(void **state)
+{
+	static const struct good_row rows[] = {
+		{"replay 'umum@0_0_0_0_0_0_1_50_0_3_0_0_0_0_0_44.0.6'",
+			"{\"e\":\"scoop\",\"by\":\"a\",\"at\":6,\"n\":1}\n"
+			"{\"e\":\"bank\",\"by\":\"a\",\"at\":7,\"n\":51,\"hand\":0}\n"
+			"{\"e\":\"extraTurn\",\"by\":\"a\"}\n"
+			"{\"e\":\"sweep\",\"at\":9,\"to\":15,\"n\":3}\n"
+			"{\"e\":\"end\",\"a\":51,\"b\":47,\"result\":\"a\"}\n"
+			"{\"e\":\"board\",\"board\":[0,0,0,0,0,0,0,51,0,0,0,0,0,0,0,47],\"next\":null}\n"},
+		{"sample --pack umum --seed 1",
+			"{\"seed\":1,\"code\":\"umum.0.6cce5ae8545a2084e2b64a4db3d5\",\"moves\":28,"
+			"\"result\":\"seri\",\"stores\":[49,49],\"rounds\":1}\n"},
+		{"sample --pack congkak-warisan --seed 1 --count 2",
+			"{\"seed\":1,\"code\":\"congkak-warisan+rounds.maxRounds=3.0.6c494201d68dab"},
+		{"sample --pack umum --seed 1 --option relay=false --holes 5",
+			"{\"seed\":1,\"code\":\"umum:5+relay=false.0."},
+		{"prove --pack congkak-melayu",
+			"{\"pack\":\"congkak-melayu\",\"option\":\"menembak.requireLapCompleted\","
+			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
+			"\"moves\":54,\"board\":["},
+		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
+		{"check " SOURCE_DIR "/packs/umum.json", "{\"pack\":\"umum\",\"ok\":true}\n"},
+		{"best umum.0. --nodes 5000 --seed 1", "{\"move\":"},
+		{"best umum.0.6cce5ae8545a2084e2b64a4db3d5", "{\"move\":null,\"value\":0,"},
+		{"best umum.0.6c --level 1", "{\"move\":"},
+		{"--help", "congklak-cli "},
+		{"--version", "congklak-cli "},
+	};
+	struct strbuf out;
+
+	(void)state;
+	strbuf_init(&out);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		assert_int_equal(run(rows[i].arguments, &out), 0);
+		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
+			fail_msg("%s printed: %s", rows[i].arguments, out.text);
+	}
+	strbuf_release(&out);
+}
+
+static void input__that_is_bad__ends_in_one_sentence(void **state)
+{
+	static const struct good_row rows[] = {
+		{"", "congklak-cli: found no command, wanted a command; --help lists them\n"},
+		{"reply x", "congklak-cli: found reply, wanted replay\n"},
+		{"replay", "replay: found nothing behind it, wanted replay CODE\n"},
+		{"replay umum.0.7",
+			"code:1:8: found choice 1, \"7\", wanted a hole with seeds of the player on turn\n"},
+		{"sample --seed 1", "sample: found no --pack, wanted sample --pack ID --seed S [--count C]\n"},
+		{"sample --pack umun --seed 1", "--pack: found umun, wanted a pack such as umum\n"},
+		{"sample --pack umum --sede 1", "sample: found --sede, wanted --seed\n"},
+		{"sample --pack umum --seed x", "--seed: found x, wanted a whole number, 0 to 4294967295\n"},
+		{"sample --pack umum --seed", "--seed: found nothing behind it, wanted a value\n"},
+		{"sample --pack umum --option relai=true", "--option: found relai, wanted relay\n"},
+		{"sample --pack umum --option relay=ya",
+			"--option: found relay=ya, wanted false or true\n"},
+		{"sample --pack umum --option relay", "--option: found relay, wanted PATH=VALUE\n"},
+		{"sample --pack umum --holes 12",
+			"--holes and --seeds: found a board of another size, wanted 3 to 11 holes and at "
+			"most 255 seeds in all\n"},
+		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
+		{"best umum.0. --level 1 --ms 10",
+			"best: found more than one limit, wanted one of --level 1..3, --nodes N, --ms T\n"},
+		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
+	};
+	struct strbuf out;
+
+	(void)state;
+	strbuf_init(&out);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		assert_int_equal(run(rows[i].arguments, &out), 2);
+		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
+			fail_msg("%s printed: %s", rows[i].arguments, out.text);
+		assert_ptr_equal(strchr(out.text, '\n'), out.text + out.len - 1);
+	}
+	strbuf_release(&out);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(command__of_each_kind__prints_its_lines),
+		cmocka_unit_test(input__that_is_bad__ends_in_one_sentence),
+	};
+
+	return cmocka_run_group_tests_name("cli", tests, NULL, NULL);
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "base/rng.h"
+#include "core/random_rules.h"
+#include "packs/pack.h"
+#include "record/record.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int set_up(void **state)
+{
+	static struct pack_set packs;
+	struct diag diag;
+
+	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
+	*state = &packs;
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	pack_set_release(*state);
+	return 0;
+}
+
+static void code__of_a_random_game__reads_back_the_same(void **state)
+{
+	const struct pack_set *packs = *state;
+	struct rng rng;
+
+	rng_init(&rng, 5);
+	for (int game = 0; game < 300; game++) {
+		const struct pack *pack =
+			&packs->packs[rng_below(&rng, (uint32_t)packs->count)];
+		struct record record, again;
+		struct strbuf code, code_again;
+		struct match match, match_again;
+		struct rules rules;
+		struct diag diag;
+
+		random_rules(&rules, &rng);
+		record_init(&record, pack->id, &pack->rules, &rules,
+			(enum side)rng_below(&rng, 2));
+		record_start(&record, &match);
+		while (match.phase != MATCH_OVER && record.len < 400) {
+			record_add(&record, random_choice(&match, &rng));
+			match_play(&match, record.choices[record.len - 1], NULL);
+		}
+		strbuf_init(&code);
+		strbuf_init(&code_again);
+		record_write(&record, &code);
+		if (!record_parse(&again, code.text, pack_set_rules, packs, &diag))
+			fail_msg("%s: %s", code.text, diag.wanted);
+		record_write(&again, &code_again);
+		assert_string_equal(code.text, code_again.text);
+		record_replay(&again, again.len, &match_again);
+		assert_true(match_equal(&match, &match_again));
+		record_release(&record);
+		record_release(&again);
+		strbuf_release(&code);
+		strbuf_release(&code_again);
+	}
+}
+
+static void code__with_options_in_another_order__is_the_same_game(void **state)
+{
+	static const char *const codes[] = {
+		"umum:5x4+relay=false+menembak.side=lawan+finalSweep=dibuang.1.",
+		"umum:5x4+finalSweep=dibuang+menembak.side=lawan+relay=false.1.",
+	};
+	struct strbuf text;
+
+	strbuf_init(&text);
+	for (int i = 0; i < 2; i++) {
+		struct record record;
+		struct diag diag;
+
+		assert_true(record_parse(&record, codes[i], pack_set_rules, *state, &diag));
+		strbuf_clear(&text);
+		record_write(&record, &text);
+		assert_string_equal(text.text, codes[0]);
+		record_release(&record);
+	}
+	strbuf_release(&text);
+}
+
+static void code__with_values_of_the_pack_itself__leaves_them_out(void **state)
+{
+	struct record record;
+	struct strbuf text;
+	struct diag diag;
+
+	strbuf_init(&text);
+	assert_true(record_parse(&record, "umum:7x7+relay=true.0.6", pack_set_rules, *state,
+		&diag));
+	record_write(&record, &text);
+	assert_string_equal(text.text, "umum.0.6");
+	record_release(&record);
+	strbuf_release(&text);
+}
+
+/* Each bad code with the sentence that says so. */
+struct bad_row {
+	const char *code;
+	const char *sentence;
+};
+
+static void code__that_is_bad__is_refused_with_its_place(void **state)
+{
+	static const struct bad_row rows[] = {
+		{"", "code:1:1: found the end, wanted a code of the form pack.0.moves"},
+		{"umum", "code:1:1: found \"umum\", wanted a code of the form pack.0.moves"},
+		{"umum.0", "code:1:1: found \"umum\", wanted a code of the form pack.0.moves"},
+		{".0.6", "code:1:1: found \".\", wanted the id of a pack"},
+		{"umun.0.6", "code:1:1: found \"umun\", wanted the id of a pack that is here"},
+		{"umum.2.6", "code:1:6: found \"2\", wanted 0 or 1, who begins"},
+		{"umum..6", "code:1:6: found \".\", wanted 0 or 1, who begins"},
+		{"umum.00.6", "code:1:6: found \"00\", wanted 0 or 1, who begins"},
+		{"umum:2.0.", "code:1:6: found \"2\", wanted 3 to 11 holes and at most 255 seeds in all"},
+		{"umum:.0.", "code:1:6: found \".\", wanted a number of holes, 3 to 11"},
+		{"umum:7x0.0.", "code:1:6: found \"7x0\", wanted a number of seeds behind the x"},
+		{"umum:11x12.0.",
+			"code:1:6: found \"11x12\", wanted 3 to 11 holes and at most 255 seeds in all"},
+		{"umum+relai=true.0.", "code:1:6: found option \"relai\", wanted an option such as relay"},
+		{"umum+relay.0.", "code:1:6: found \"relay\", wanted an option and its value: path=value"},
+		{"umum+relay=ya.0.", "code:1:12: found \"ya\", wanted a value of this option"},
+		{"umum+relay=false+relay=true.0.", "code:1:18: found \"relay=true\", wanted each option once"},
+		{"umum+rounds.maxRounds=100.0.", "code:1:23: found \"100\", wanted a value of this option"},
+		{"jawa-sleman+rounds.mode=beberapa.0.",
+			"code:1:13: found options that do not go together, wanted another finalSweep than dibuang where several rounds are played"},
+		{"umum@1_2.0.", "code:1:9: found \".\", wanted all places of the board, stores too"},
+		{"umum@1_2_3_4_5_6_7_8_9_1_2_3_4_5_6_7_8.0.",
+			"code:1:37: found \"_\", wanted no more places than the board has"},
+		{"umum:3@99_99_99_0_0_0_0_0.0.", "code:1:8: found \"99\", wanted at most 255 seeds in all"},
+		{"umum:3@0_0_0_0_0_0_0_0.0.", "code:1:8: found \"0\", wanted at least one seed"},
+		{"umum:3@1_1_1_1_1_1_1_01.0.", "code:1:22: found \"01\", wanted a number of seeds"},
+		{"umum?.0.", "code:1:1: found \"umum?\", wanted the id of a pack that is here"},
+		{"umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of the player on turn"},
+		{"umum.0.6c8", "code:1:10: found choice 3, \"8\", wanted a hole with seeds of the player on turn"},
+		{"umum.0.6!", "code:1:9: found choice 2, \"!\", wanted a hole with seeds of the player on turn"},
+		{"umum.0.6cce5ae8545a2084e2b64a4db3d50",
+			"code:1:36: found choice 29, \"0\", wanted nothing more, as the game is over"},
+		{"congklak-babak.1.6", "code:1:16: found \"1\", wanted 0, as both open together"},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct record record = {.len = -77};
+		struct strbuf text;
+		struct diag diag;
+
+		strbuf_init(&text);
+		if (record_parse(&record, rows[i].code, pack_set_rules, *state, &diag))
+			fail_msg("taken: %s", rows[i].code);
+		assert_int_equal(record.len, -77); /* nothing has changed */
+		diag_write(&diag, &text);
+		assert_string_equal(text.text, rows[i].sentence);
+		strbuf_release(&text);
+	}
+}
+
+static void code__of_immense_length__is_refused(void **state)
+{
+	static char code[3 * RECORD_CODE_MAX];
+	struct record record;
+	struct diag diag;
+
+	memset(code, '6', sizeof code - 1);
+	memcpy(code, "umum.0.", 7);
+	assert_false(record_parse(&record, code, pack_set_rules, *state, &diag));
+	memset(code, '+', sizeof code - 1);
+	assert_false(record_parse(&record, code, pack_set_rules, *state, &diag));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(code__of_a_random_game__reads_back_the_same),
+		cmocka_unit_test(code__with_options_in_another_order__is_the_same_game),
+		cmocka_unit_test(code__with_values_of_the_pack_itself__leaves_them_out),
+		cmocka_unit_test(code__that_is_bad__is_refused_with_its_place),
+		cmocka_unit_test(code__of_immense_length__is_refused),
+	};
+
+	return cmocka_run_group_tests_name("code", tests, set_up, tear_down);
+}

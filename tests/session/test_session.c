@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "base/file.h"
+#include "base/xalloc.h"
+#include "session/session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A table to play on: packs, a runner whose jobs are done when told, a folder to save to. */
+struct desk {
+	struct pack_set packs;
+	struct job_runner runner;
+	struct log log;
+	char folder[64];
+	char autosave[96];
+	struct session_host host;
+	struct job *waiting; /* started and not done yet */
+};
+
+static bool start_later(struct job_runner *runner, struct job *job)
+{
+	((struct desk *)runner->context)->waiting = job;
+	return true;
+}
+
+static void run_now(struct job_runner *runner, struct job *job)
+{
+	struct desk *desk = runner->context;
+
+	if (desk->waiting == job) {
+		desk->waiting = NULL;
+		job->work(job);
+		atomic_store(&job->state, JOB_DONE);
+	}
+}
+
+static int set_up(void **state)
+{
+	struct desk *desk = xcalloc(1, sizeof *desk);
+	struct diag diag;
+
+	assert_true(pack_set_load(&desk->packs, SOURCE_DIR "/packs", &diag));
+	strcpy(desk->folder, "/tmp/congklak-session-XXXXXX");
+	assert_non_null(mkdtemp(desk->folder));
+	snprintf(desk->autosave, sizeof desk->autosave, "%s/game.json", desk->folder);
+	log_init(&desk->log);
+	desk->runner = (struct job_runner){start_later, run_now, desk};
+	desk->host = (struct session_host){
+		.runner = &desk->runner, .log = &desk->log, .autosave = desk->autosave};
+	*state = desk;
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	struct desk *desk = *state;
+	char command[128];
+
+	snprintf(command, sizeof command, "rm -rf '%s'", desk->folder);
+	assert_int_equal(system(command), 0);
+	pack_set_release(&desk->packs);
+	free(desk);
+	return 0;
+}
+
+static struct session_setup setup_of(const struct desk *desk, enum seat a, enum seat b)
+{
+	const struct pack *pack = pack_set_find(&desk->packs, "umum");
+	struct session_setup setup = {
+		.first = SIDE_A, .seats = {a, b}, .levels = {1, 1}, .seed = 3};
+
+	strcpy(setup.pack, "umum");
+	setup.base = setup.rules = pack->rules;
+	return setup;
+}
+
+static enum verdict choose(struct session *session, enum side by, int place)
+{
+	return session_do(session,
+		&(struct command){.kind = COMMAND_CHOOSE, .by = by, .place = place});
+}
+
+static enum verdict order(struct session *session, enum command_kind kind)
+{
+	return session_do(session, &(struct command){.kind = kind});
+}
+
+/* Lets the computer move until it is a person's turn. */
+static void computer_moves(struct desk *desk, struct session *session)
+{
+	for (;;) {
+		session_think(session);
+		if (!desk->waiting)
+			return;
+		run_now(&desk->runner, desk->waiting);
+		assert_true(session_poll(session));
+	}
+}
+
+static void choice__that_is_refused__changes_nothing(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+	struct match before = *session_match(session);
+
+	assert_int_equal(choose(session, SIDE_B, 8), VERDICT_NOT_YOUR_TURN);
+	assert_int_equal(choose(session, SIDE_A, 8), VERDICT_NOT_YOURS);
+	assert_int_equal(choose(session, SIDE_A, 7), VERDICT_NOT_YOURS);
+	assert_int_equal(choose(session, SIDE_A, 99), VERDICT_NOT_A_PLACE);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	assert_true(match_equal(session_match(session), &before));
+	assert_int_equal(session_record(session)->len, 0);
+	session_free(session);
+}
+
+static void undo__then_redo__is_the_same_at_every_ply(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+	struct match plies[41];
+	int len;
+
+	for (len = 0; len < 40 && session_match(session)->phase != MATCH_OVER; len++) {
+		const struct match *match = session_match(session);
+
+		plies[len] = *match;
+		assert_int_equal(choose(session, (enum side)match->position.mover,
+					 __builtin_ctz(match_legal(match))),
+			VERDICT_OK);
+	}
+	plies[len] = *session_match(session);
+	for (int i = len - 1; i >= 0; i--) {
+		assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+		assert_int_equal(session_change(session), SESSION_RESET);
+		assert_true(match_equal(session_match(session), &plies[i]));
+	}
+	for (int i = 1; i <= len; i++) {
+		assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+		assert_true(match_equal(session_match(session), &plies[i]));
+	}
+	assert_false(session_can_redo(session));
+	session_free(session);
+}
+
+static void undo__after_the_computers_answer__takes_both_back(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
+	struct session *session = session_new(&setup, &desk->host);
+	struct match start = *session_match(session), answered;
+
+	assert_int_equal(choose(session, SIDE_A, 6), VERDICT_OK);
+	assert_int_equal(choose(session, SIDE_B, 12), VERDICT_NOT_YOUR_TURN);
+	computer_moves(desk, session);
+	answered = *session_match(session);
+	assert_true(session_record(session)->len >= 2);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_true(match_equal(session_match(session), &start));
+	assert_false(session_can_undo(session));
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+	assert_true(match_equal(session_match(session), &answered));
+	session_free(session);
+}
+
+static void new_choice__after_undo__drops_what_was_undone(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+
+	choose(session, SIDE_A, 6);
+	order(session, COMMAND_UNDO);
+	assert_true(session_can_redo(session));
+	choose(session, SIDE_A, 5);
+	assert_false(session_can_redo(session));
+	session_free(session);
+}
+
+static void answer__to_a_game_that_changed__is_dropped(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
+	struct session *session = session_new(&setup, &desk->host);
+
+	choose(session, SIDE_A, 6);
+	session_think(session);
+	assert_non_null(desk->waiting);
+	assert_int_equal(order(session, COMMAND_RESTART), VERDICT_OK);
+	assert_null(desk->waiting); /* stopped and waited for */
+	assert_false(session_poll(session));
+	assert_int_equal(session_record(session)->len, 0);
+	session_think(session);
+	assert_null(desk->waiting); /* A is a person */
+	session_free(session);
+}
+
+static void computers__on_both_seats__play_to_the_end(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_COMPUTER, SEAT_COMPUTER);
+	struct session *session = session_new(&setup, &desk->host);
+
+	computer_moves(desk, session);
+	assert_int_equal(session_match(session)->phase, MATCH_OVER);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
+	session_free(session);
+}
+
+static void concession__taken_back__goes_on_as_before(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host), *loaded;
+	struct match before;
+	struct diag diag;
+
+	choose(session, SIDE_A, 6);
+	before = *session_match(session);
+	assert_int_equal(order(session, COMMAND_CONCEDE), VERDICT_OK);
+	assert_int_equal(session_match(session)->result, RESULT_B);
+	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_NO_FILE);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_true(match_equal(session_match(session), &before));
+	session_free(session);
+}
+
+static void chain__of_extra_turns__is_counted(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+
+	assert_int_equal(session_chain(session), 1);
+	choose(session, SIDE_A, 0); /* document 000's board: hole 1's seven seeds end at home */
+	assert_int_equal(session_match(session)->position.mover, SIDE_A);
+	assert_int_equal(session_chain(session), 2);
+	session_free(session);
+}
+
+static void saved_game__after_every_choice__is_loaded_as_it_stands(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host), *loaded;
+	struct diag diag;
+
+	for (int i = 0; i < 20; i++) {
+		const struct match *match = session_match(session);
+
+		choose(session, (enum side)match->position.mover,
+			__builtin_ctz(match_legal(match)));
+		assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag),
+			SESSION_LOADED);
+		assert_true(match_equal(session_match(loaded), session_match(session)));
+		assert_int_equal(session_setup(loaded)->seats[1], SEAT_PERSON);
+		session_free(loaded);
+	}
+	session_forget(session);
+	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_NO_FILE);
+	session_free(session);
+}
+
+static void saved_game__that_is_bad__is_refused_and_kept(void **state)
+{
+	static const struct {
+		const char *text;
+		const char *sentence; /* behind the file's name */
+	} rows[] = {
+		{"", ""},
+		{"{", ""},
+		{"[]", ""},
+		{"{\"format\":2,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1}",
+			":1:11: $.format: found 2, wanted"},
+		{"{\"format\":1,\"code\":\"umum.0.7\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1}",
+			":1:20: $.code: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"cat\"],\"levels\":[1,1],\"seed\":1}",
+			":1:47: $.seats[1]: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\"],\"levels\":[1,1],\"seed\":1}",
+			": $.seats: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,9],\"seed\":1}",
+			": $.levels[1]: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":-1}",
+			": $.seed: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1,\"x\":1}",
+			": $.x: "},
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1]}",
+			"seed"},
+	};
+	struct desk *desk = *state;
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct session *loaded;
+		struct strbuf text;
+		struct diag diag;
+
+		strbuf_init(&text);
+		file_remove(desk->autosave);
+		assert_true(file_replace(desk->autosave, rows[i].text, strlen(rows[i].text), NULL,
+			&diag));
+		assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag),
+			SESSION_BAD_FILE);
+		assert_null(loaded);
+		assert_false(file_exists(desk->autosave));
+		diag_write(&diag, &text);
+		assert_non_null(strstr(text.text, desk->autosave));
+		if (!strstr(text.text, rows[i].sentence))
+			fail_msg("%s is not in: %s", rows[i].sentence, text.text);
+		strbuf_release(&text);
+	}
+}
+
+static void stats__of_a_sample_game__are_counted_by_side(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_side_stats stats[2];
+	struct session *session;
+	struct record record;
+	struct diag diag;
+
+	assert_true(record_parse(&record, "umum.0.6cce", pack_set_rules, &desk->packs, &diag));
+	session = session_resume(&setup, &record, &desk->host);
+	session_stats(session, stats);
+	assert_int_equal(stats[SIDE_A].choices, 1); /* one turn: a shot of nine and one on the way */
+	assert_int_equal(stats[SIDE_A].shots, 1);
+	assert_int_equal(stats[SIDE_A].shot_seeds, 9);
+	assert_int_equal(stats[SIDE_A].best_turn, 10);
+	assert_int_equal(stats[SIDE_B].choices, 3);
+	record_release(&record);
+	session_free(session);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(choice__that_is_refused__changes_nothing),
+		cmocka_unit_test(undo__then_redo__is_the_same_at_every_ply),
+		cmocka_unit_test(undo__after_the_computers_answer__takes_both_back),
+		cmocka_unit_test(new_choice__after_undo__drops_what_was_undone),
+		cmocka_unit_test(answer__to_a_game_that_changed__is_dropped),
+		cmocka_unit_test(computers__on_both_seats__play_to_the_end),
+		cmocka_unit_test(concession__taken_back__goes_on_as_before),
+		cmocka_unit_test(chain__of_extra_turns__is_counted),
+		cmocka_unit_test(saved_game__after_every_choice__is_loaded_as_it_stands),
+		cmocka_unit_test(saved_game__that_is_bad__is_refused_and_kept),
+		cmocka_unit_test(stats__of_a_sample_game__are_counted_by_side),
+	};
+
+	return cmocka_run_group_tests_name("session", tests, set_up, tear_down);
+}
