@@ -91,7 +91,7 @@ static struct tint lit_mat(const struct easel *easel, int x, int y)
 		.colour = mat->colour,
 		.slope_x = mat->slope_x,
 		.slope_y = mat->slope_y,
-		.shadow = 0.94f * easel->on_low[x],
+		.shadow = 0.97f * easel->on_low[x],
 		.open = 1.0f,
 	};
 	/* Close to the plank less of the room is seen. */
@@ -115,11 +115,11 @@ static struct tint lit_wood(struct easel *easel, int x, int y)
 	float sunk = row->sunk[x];
 	float bump = 0.10f * wood.uneven;
 	struct surface surface = {
-		.colour = tint_scale(wood.colour, (1.0f - row->stain[x]) * (1.0f - 0.10f * sunk)),
+		.colour = tint_scale(wood.colour, (1.0f - row->stain[x]) * (1.0f - 0.16f * sunk)),
 		.slope_x = 0.5f * (row->height[right] - row->height[left]),
 		.slope_y = 0.5f * (below->height[x] - above->height[x]),
 		.shadow = 0.92f * easel->on_high[x],
-		.open = 1.0f - 0.50f * sunk,
+		.open = 1.0f - 0.62f * sunk,
 		.gloss = 0.085f * wood.gloss * (1.0f - 0.5f * row->stain[x]),
 	};
 	if (g->upright)

@@ -23,6 +23,18 @@ bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 /* The mat alone, darkened and blurred, for pages of paper to lie on. */
 void paint_backdrop(struct canvas *canvas, int w, int h, float unit);
 
+/*
+ * Where the number of a place stands, pixels: on a dark, calm plate of the plank, outside the hole
+ * towards the rim, or beside the store on A's side. W and H are the room on it; 0 where the plank
+ * has no room for plates. Light letters like #fff3d6 have a contrast of more than 4.5 there.
+ */
+struct board_plate {
+	float x, y; /* middle */
+	float w, h;
+};
+
+struct board_plate board_plate(const struct board_geometry *geometry, int place);
+
 /* Changes whenever the painting changes, so that kept pictures of an older one are not used. */
 enum { PAINT_BOARD_VERSION = 1 };
 

@@ -63,7 +63,7 @@ static struct cut kawung_at(const struct carving *c, float x, float y)
 	cell -= c->pitch * (float)floor_int(cell / c->pitch);
 	float raised = kawung_cell(cell - 0.5f * c->pitch, b, 0.5f * c->pitch, half_short);
 	cut.height -= c->depth * in * (1.0f - raised);
-	cut.stain = larger(cut.stain, in * (0.46f - 0.46f * raised));
+	cut.stain = larger(cut.stain, in * (0.58f - 0.58f * raised));
 	return cut;
 }
 
@@ -80,7 +80,7 @@ static struct cut rosette_at(const struct carving *c, float x, float y)
 	float half = 0.70f * c->rx;
 	float raised = kawung_cell(x, y, half, half);
 	cut.height -= c->depth * in * (1.0f - raised);
-	cut.stain = larger(cut.stain, in * (0.46f - 0.46f * raised));
+	cut.stain = larger(cut.stain, in * (0.58f - 0.58f * raised));
 	return cut;
 }
 
@@ -89,17 +89,17 @@ static struct cut arrow_at(const struct carving *c, float x, float y)
 {
 	float a = x * c->dx + y * c->dy, b = fabsf(y * c->dx - x * c->dy);
 	float half = c->rx, wide = c->ry;
-	float slant = half * 1.15f;
+	float slant = half * 1.42f;
 	float side = 1.0f / length2(slant, wide);
 	float tip = ((a - half) * wide + b * slant) * side;
-	float back = (-0.05f * half - 0.55f * half * b / wide - a) * 0.85f;
+	float back = (-0.16f * half - 0.26f * half * b / wide - a) * 0.94f;
 	float head = larger(tip, back);
-	float stalk = larger(b - 0.10f * half, larger(-half - a, a - 0.2f * half));
+	float stalk = larger(b - 0.12f * half, larger(-half - a, a));
 	float sd = smaller(head, stalk);
 	float edge = at_least_pixel(1.5f * c->unit);
 	float in = ease(0.35f * edge, -0.65f * edge, sd);
 	float lip = bell((sd - 1.3f * c->unit) / at_least_pixel(1.3f * c->unit));
-	return (struct cut){-c->depth * in + 0.45f * c->unit * lip, 0.60f * in, 0.0f};
+	return (struct cut){-c->depth * in + 0.45f * c->unit * lip, 0.66f * in, 0.0f};
 }
 
 struct cut carving_at(const struct carving *carving, float x, float y)

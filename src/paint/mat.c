@@ -20,8 +20,8 @@ static int wrap(int value, int period)
 /* Two pairs of strips in each DYED_EVERY were dyed, and have faded. */
 static struct tint strip_colour(int id, bool first, float along, float across)
 {
-	const struct tint straw = tint_of(0xffc6b083), clay = tint_of(0xffb28d6b);
-	const struct tint moss = tint_of(0xffa59b72);
+	const struct tint straw = tint_of(0xffb19f7d), clay = tint_of(0xffa38b70);
+	const struct tint moss = tint_of(0xff9f9676);
 	int place = wrap(id, DYED_EVERY);
 	struct tint c = straw;
 	if (place == 11 || place == 14)
@@ -31,7 +31,7 @@ static struct tint strip_colour(int id, bool first, float along, float across)
 	float tone = cell_value(id, first, SALT_STRIP) - 0.5f;
 	float straws =
 		noise_sum(along * 0.07f, across * 4.5f, 2, SALT_STRAW + (uint32_t)wrap(id, 64));
-	return tint_scale(c, 1.0f + 0.10f * tone + 0.16f * (straws - 0.5f));
+	return tint_scale(c, 1.0f + 0.06f * tone + 0.12f * (straws - 0.5f));
 }
 
 struct mat_point mat_at(float x, float y, float unit)
@@ -53,14 +53,14 @@ struct mat_point mat_at(float x, float y, float unit)
 	float end = smaller(along, 2.0f - along);
 	gap = larger(gap, ease(pixel, 0.0f, end));
 	float flat = 1.0f - gap;
-	float roll = -0.85f * across * flat;
-	float dip = 0.30f * (1.0f - along) * flat * ease(0.75f, 0.0f, end);
+	float roll = -0.42f * across * flat;
+	float dip = 0.14f * (1.0f - along) * flat * ease(0.75f, 0.0f, end);
 	float slope_u = first ? dip : roll, slope_v = first ? roll : dip;
 
 	struct mat_point point;
 	point.colour = strip_colour(id, first, first ? u : v, across);
 	float age = noise_sum(x / (230.0f * unit), y / (230.0f * unit), 2, SALT_AGE) - 0.5f;
-	float under = 1.0f - 0.34f * gap - 0.08f * ease(0.5f, 0.0f, end);
+	float under = 1.0f - 0.22f * gap - 0.05f * ease(0.5f, 0.0f, end);
 	point.colour = tint_scale(point.colour, under * (1.0f + 0.14f * age));
 	point.slope_x = (slope_u + slope_v) * diagonal;
 	point.slope_y = (slope_u - slope_v) * diagonal;

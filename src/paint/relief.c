@@ -3,53 +3,23 @@
 
 #include "base/check.h"
 #include "paint/noise.h"
+#include "paint/plank.h"
 
 #include <string.h>
 
 /* Design units. */
-#define BASE_HEIGHT 9.0f  /* from the mat to where the rounding begins */
-#define RIM_HEIGHT  19.0f /* of the rounding */
-#define RIM_WIDTH   15.0f
-#define LINE_OUTER  18.0f /* carved lines: how far from the edge */
-#define LINE_INNER  22.4f
-#define FIELD_EDGE  25.0f /* nothing else is carved nearer to the edge */
-#define HOLLOW_LIP  7.0f
-
-/* The plank laid along the rows: "along" goes with A's row, "across" from B's row to A's. */
-struct plank_axes {
-	float ax, ay, bx, by;
-};
-
-static struct plank_axes axes_of(const struct board_geometry *g)
-{
-	if (g->upright)
-		return (struct plank_axes){0.0f, -1.0f, 1.0f, 0.0f};
-	return (struct plank_axes){1.0f, 0.0f, 0.0f, 1.0f};
-}
-
-struct spot {
-	float along, across;
-	float half_along, half_across;
-};
-
-static struct spot spot_of(const struct board_geometry *g, int place)
-{
-	const struct board_hollow *h = &g->places[place];
-	struct plank_axes axes = axes_of(g);
-	float dx = h->x - g->cx, dy = h->y - g->cy;
-	return (struct spot){
-		.along = dx * axes.ax + dy * axes.ay,
-		.across = dx * axes.bx + dy * axes.by,
-		.half_along = g->upright ? h->ry : h->rx,
-		.half_across = g->upright ? h->rx : h->ry,
-	};
-}
+#define BASE_HEIGHT   9.0f  /* from the mat to where the rounding begins */
+#define RIM_HEIGHT    19.0f /* of the rounding */
+#define RIM_WIDTH     15.0f
+#define LINE_OUTER    18.0f /* carved lines: how far from the edge */
+#define LINE_INNER    22.4f
+#define ARROW_SLENDER 0.66f /* width to length */
 
 static struct carving *carve(struct relief *relief, const struct board_geometry *g,
-	enum carving_kind kind, struct spot spot)
+	enum carving_kind kind, struct plank_spot spot)
 {
 	CHECK(relief->count < CARVINGS_MAX);
-	struct plank_axes axes = axes_of(g);
+	struct plank_axes axes = plank_axes(g);
 	struct carving *c = &relief->carvings[relief->count++];
 	float margin = HOLLOW_LIP * g->unit + 2.0f;
 	*c = (struct carving){
@@ -68,95 +38,35 @@ static struct carving *carve(struct relief *relief, const struct board_geometry 
 static void carve_hollows(struct relief *relief, const struct board_geometry *g)
 {
 	for (int place = 0; place < board_places(g->holes); place++) {
-		struct spot spot = spot_of(g, place);
+		struct plank_spot spot = plank_spot(g, place);
 		float narrow = smaller(spot.half_along, spot.half_across);
-		float depth = board_is_store(g->holes, place) ? 0.56f : 0.66f;
+		float depth = board_is_store(g->holes, place) ? 0.64f : 0.80f;
 		carve(relief, g, CARVING_HOLLOW, spot)->depth = depth * narrow;
 	}
 }
 
-/* The holes of the row at SIGN across, as the stretch they take. */
-struct row_extent {
-	float first, last; /* middles of the outermost holes along */
-	float across;      /* of the row's middle line, without sign */
-	float along_r, across_r;
-};
-
-static struct row_extent row_of(const struct board_geometry *g, float sign)
-{
-	struct row_extent row = {1e9f, -1e9f, 0.0f, 0.0f, 0.0f};
-	for (int place = 0; place < board_places(g->holes); place++) {
-		struct spot spot = spot_of(g, place);
-		if (board_is_store(g->holes, place) || spot.across * sign < 0.0f)
-			continue;
-		row.first = smaller(row.first, spot.along);
-		row.last = larger(row.last, spot.along);
-		row.across = larger(row.across, fabsf(spot.across));
-		row.along_r = larger(row.along_r, spot.half_along);
-		row.across_r = larger(row.across_r, spot.half_across);
-	}
-	return row;
-}
-
-/* The band for the numbers of a row; false where there is no room for one. */
-static bool number_band(const struct board_geometry *g, float sign, struct spot *band)
-{
-	struct row_extent row = row_of(g, sign);
-	float inner = row.across + row.across_r + HOLLOW_LIP * g->unit;
-	float outer = g->half_short - FIELD_EDGE * g->unit;
-	if (outer - inner < 6.0f * g->unit)
-		return false;
-	*band = (struct spot){
-		.along = 0.5f * (row.first + row.last),
-		.across = sign * 0.5f * (inner + outer),
-		.half_along = 0.5f * (row.last - row.first) + row.along_r,
-		.half_across = 0.5f * (outer - inner),
-	};
-	return true;
-}
-
-/* The plate of a store: beside it, on A's side. */
-static bool store_plate(const struct board_geometry *g, int place, struct spot *plate)
-{
-	struct spot store = spot_of(g, place);
-	float u = g->unit;
-	float inner = store.across + store.half_across + HOLLOW_LIP * u;
-	float outer = g->half_short - FIELD_EDGE * u;
-	float wide = g->upright ? 46.0f : 32.0f;
-	float half = smaller(0.5f * wide * u, 0.5f * (outer - inner));
-	if (half < 4.0f * u)
-		return false;
-	*plate = (struct spot){
-		.along = store.along,
-		.across = smaller(inner + half + 1.0f * u, outer - half),
-		.half_along = smaller((g->upright ? 17.0f : 34.0f) * u, 0.9f * store.half_along),
-		.half_across = half,
-	};
-	return true;
-}
-
 static void carve_plates(struct relief *relief, const struct board_geometry *g)
 {
-	struct spot spot;
+	struct plank_spot spot;
 	for (int side = 0; side < 2; side++) {
-		if (number_band(g, side ? -1.0f : 1.0f, &spot))
+		if (plank_number_band(g, side ? -1.0f : 1.0f, &spot))
 			carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
 		int store = board_store(g->holes, (enum side)side);
-		if (!store_plate(g, store, &spot))
+		if (!plank_store_plate(g, store, &spot))
 			continue;
 		carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
 		/* Across from the plate, so that the ends of the plank look alike above and below.
 		 */
 		float radius = smaller(15.0f * g->unit, spot.half_across);
-		struct spot rosette = {spot.along, -spot.across, radius, radius};
+		struct plank_spot rosette = {spot.along, -spot.across, radius, radius};
 		carve(relief, g, CARVING_ROSETTE, rosette)->depth = 2.0f * g->unit;
 	}
 }
 
 static void carve_kawung(struct relief *relief, const struct board_geometry *g)
 {
-	struct row_extent a = row_of(g, 1.0f), b = row_of(g, -1.0f);
-	struct plank_axes axes = axes_of(g);
+	struct plank_row a = plank_row(g, 1.0f), b = plank_row(g, -1.0f);
+	struct plank_axes axes = plank_axes(g);
 	float u = g->unit;
 	float room = smaller(a.across - a.across_r, b.across - b.across_r) - HOLLOW_LIP * u;
 	float half_short = smaller(15.0f * u, 0.56f * room);
@@ -166,7 +76,7 @@ static void carve_kawung(struct relief *relief, const struct board_geometry *g)
 		return;
 	float half_long = 0.5f * (last - first);
 	float cells = (float)floor_int(2.0f * half_long / (2.0f * half_short) + 0.5f);
-	struct spot spot = {0.5f * (first + last), 0.0f, half_long, half_short};
+	struct plank_spot spot = {0.5f * (first + last), 0.0f, half_long, half_short};
 	struct carving *c = carve(relief, g, CARVING_KAWUNG, spot);
 	c->rx = half_long;
 	c->ry = half_short;
@@ -176,14 +86,14 @@ static void carve_kawung(struct relief *relief, const struct board_geometry *g)
 	c->depth = 2.2f * u;
 }
 
-static void carve_arrow(struct relief *relief, const struct board_geometry *g, struct spot at,
+static void carve_arrow(struct relief *relief, const struct board_geometry *g, struct plank_spot at,
 	float along, float across, float half)
 {
-	struct plank_axes axes = axes_of(g);
+	struct plank_axes axes = plank_axes(g);
 	float n = 1.0f / length2(along, across);
 	at.half_along = at.half_across = half;
 	struct carving *c = carve(relief, g, CARVING_ARROW, at);
-	c->ry = 0.62f * half;
+	c->ry = ARROW_SLENDER * half;
 	c->dx = (along * axes.ax + across * axes.bx) * n;
 	c->dy = (along * axes.ay + across * axes.by) * n;
 	c->depth = 2.4f * g->unit;
@@ -191,10 +101,10 @@ static void carve_arrow(struct relief *relief, const struct board_geometry *g, s
 
 /* From the last hole of a row, at its end towards WAY, to the store there. */
 static void carve_way_home(
-	struct relief *relief, const struct board_geometry *g, struct spot hole, float way)
+	struct relief *relief, const struct board_geometry *g, struct plank_spot hole, float way)
 {
 	for (int side = 0; side < 2; side++) {
-		struct spot store = spot_of(g, board_store(g->holes, (enum side)side));
+		struct plank_spot store = plank_spot(g, board_store(g->holes, (enum side)side));
 		if (store.along * way <= 0.0f)
 			continue;
 		float dx = store.along - hole.along, dy = store.across - hole.across;
@@ -211,9 +121,30 @@ static void carve_way_home(
 		if (half < 3.0f * g->unit)
 			return;
 		float middle = 0.5f * (leave + arrive);
-		struct spot at = {hole.along + dx * middle, hole.across + dy * middle, 0.0f, 0.0f};
+		struct plank_spot at = {
+			hole.along + dx * middle, hole.across + dy * middle, 0.0f, 0.0f};
 		carve_arrow(relief, g, at, dx, dy, half);
 	}
+}
+
+/*
+ * How long the arrows between two holes may be, and how far from the row's middle line: on it where
+ * the holes stand apart, else in the notch on the side of the kawung.
+ */
+static void arrow_room(const struct plank_row *row, float step, float unit, float *half, float *off)
+{
+	float lip = row->along_r + HOLLOW_LIP * unit;
+	float room = 0.5f * step - lip;
+	*half = smaller(room - 2.0f * unit, 14.0f * unit);
+	*off = 0.0f;
+	if (*half >= 9.0f * unit)
+		return;
+	*half = smaller(10.5f * unit, 0.42f * step);
+	/* There the lips are as far apart as the arrow is long. */
+	float chord = smaller(0.5f * step - *half - 1.5f * unit, lip);
+	*off = sqrtf(larger(lip * lip - chord * chord, 0.0f)) + ARROW_SLENDER * *half;
+	if (*off > row->across - 24.0f * unit)
+		*half = 0.0f;
 }
 
 /* Seen from above with A's row below, sowing counter-clockwise goes to the right there. */
@@ -222,19 +153,18 @@ static void carve_arrows(struct relief *relief, const struct board_geometry *g)
 	for (int side = 0; side < 2; side++) {
 		float sign = side ? -1.0f : 1.0f;
 		float way = g->counter_clockwise ? sign : -sign;
-		struct row_extent row = row_of(g, sign);
+		struct plank_row row = plank_row(g, sign);
 		float step = (row.last - row.first) / (float)(g->holes - 1);
-		/* In the notch between two holes on the side of the kawung, where there is room. */
-		float in = 0.66f * row.across_r;
-		float chord = row.along_r * sqrtf(1.0f - 0.66f * 0.66f);
-		float room = step - 2.0f * chord - 8.0f * g->unit;
-		float half = smaller(14.0f * g->unit, 0.5f * room);
+		if (step <= 0.0f)
+			continue;
+		float half = 0.0f, off = 0.0f;
+		arrow_room(&row, step, g->unit, &half, &off);
 		for (int i = 0; i + 1 < g->holes && half >= 2.5f * g->unit; i++) {
 			float along = row.first + step * ((float)i + 0.5f);
-			struct spot at = {along, sign * (row.across - in), 0.0f, 0.0f};
+			struct plank_spot at = {along, sign * (row.across - off), 0.0f, 0.0f};
 			carve_arrow(relief, g, at, way, 0.0f, half);
 		}
-		struct spot last = {way > 0.0f ? row.last : row.first, sign * row.across,
+		struct plank_spot last = {way > 0.0f ? row.last : row.first, sign * row.across,
 			row.along_r, row.across_r};
 		carve_way_home(relief, g, last, way);
 	}

@@ -16,9 +16,9 @@ struct cowrie {
 };
 
 static const struct cowrie cowries[SEED_VARIANTS] = {
-	{1.00f, 0.62f, true, 0xfffff3da, 0xffeccf9f, 0xffb98a58},
-	{0.93f, 0.66f, true, 0xfffdeccb, 0xffe4c08a, 0xffab7a48},
-	{0.97f, 0.74f, false, 0xfffff0d2, 0xfff0d3a4, 0xffb58a5c},
+	{1.00f, 0.62f, true, 0xfffceccd, 0xffe9c993, 0xffa8763f},
+	{0.93f, 0.66f, true, 0xfff8e2b9, 0xffdfb67b, 0xff9c6a36},
+	{0.97f, 0.74f, false, 0xfff3dfbd, 0xffe6c896, 0xffa6784a},
 };
 
 struct shell {
@@ -64,7 +64,7 @@ static struct tint shell_colour(const struct cowrie *kind, float u, float v, flo
 	if (!kind->slit) {
 		/* The golden ring on the back of a ring cowrie, greyish rose inside it. */
 		float ring = bell((length2(u * 0.92f, v * 1.30f) - 0.50f) / 0.14f);
-		c = tint_mix(c, tint_of(0xffd8892f), 0.62f * ring);
+		c = tint_mix(c, tint_of(0xffcf7f28), 0.80f * ring);
 		float inside = ease(0.50f, 0.30f, length2(u * 0.92f, v * 1.30f));
 		return tint_mix(c, tint_of(0xffe6cdb4), 0.50f * inside);
 	}
@@ -83,7 +83,7 @@ static struct tint shell_light(const struct shell *shell, float u, float v, floa
 	float gu = (shell_height(kind, u + step, v) - shell_height(kind, u - step, v)) / (2 * step);
 	float gv = (shell_height(kind, u, v + step) - shell_height(kind, u, v - step)) / (2 * step);
 	struct surface surface = {
-		.colour = shell_colour(kind, u, v, r),
+		.colour = tint_scale(shell_colour(kind, u, v, r), 0.80f),
 		.slope_x = clamp_to(gu * shell->cos - gv * shell->sin, -4.0f, 4.0f),
 		.slope_y = clamp_to(gu * shell->sin + gv * shell->cos, -4.0f, 4.0f),
 		.open = 1.25f - 0.45f * r * r,
