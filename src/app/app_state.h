@@ -24,8 +24,8 @@ struct app {
 	struct app_host host;
 	struct app_options options;
 	struct settings settings;
-	struct settings kept; /* as they stand in the file */
-	bool settings_writable;
+	struct settings kept;  /* as they stand in the file */
+	bool settings_refused; /* the disk would not take them: said once */
 	char settings_path[512];
 	char autosave_path[512]; /* "": none is kept */
 	struct strbuf notes;     /* about this machine, for the settings page; one a line */
@@ -37,13 +37,13 @@ struct app {
 	int backdrop_w, backdrop_h;
 	unsigned epoch; /* draw.epoch the images are of */
 	struct stack stack;
+	struct session *saved; /* left by an earlier run, or NULL */
 	struct screen *parked; /* a board screen left for the home page, or NULL */
-	struct kiosk *kiosk;   /* NULL where it is not a kiosk */
+	bool keys;             /* the last thing done was a key: show the focus */
 	uint64_t now;          /* of the call under way */
 	uint32_t chance;       /* stirred by each input; seeds the computer and the draw of lots */
 	enum side last_first;  /* who began the last game, for "by turns" */
-	struct strbuf title;
-	bool stale; /* draw again */
+	bool stale;            /* draw again */
 	bool over;
 };
 
@@ -56,9 +56,15 @@ bool app_is_top(const struct app *app, const struct screen *screen);
 void app_redraw(struct app *app); /* a screen has changed what it shows */
 void app_quit(struct app *app);   /* not in a kiosk */
 
+/* The game that the settings describe, in the form this window can play. */
+void app_setup(struct app *app, struct session_setup *setup);
+const struct pack *app_pack(const struct app *app); /* the chosen one, or the first */
+int app_holes(const struct app *app);               /* the chosen board of that pack */
+/* Opens the board; a game left unfinished is given up. */
 void app_start_game(struct app *app, const struct session_setup *setup);
-bool app_can_resume(struct app *app);
+bool app_can_resume(const struct app *app);
 void app_resume_game(struct app *app);
+struct screen *app_board_screen(const struct app *app); /* the one on the stack, or NULL */
 /* The session's host, with the app's runner, log, lid and autosave. */
 struct session_host app_session_host(struct app *app);
 void app_open_menu(struct app *app);                            /* over the board */

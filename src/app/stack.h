@@ -23,7 +23,7 @@ struct stack {
 void stack_push(struct stack *stack, struct screen *screen); /* takes it */
 void stack_pop(struct stack *stack);                         /* never the last */
 struct screen *stack_top(const struct stack *stack);         /* NULL when empty */
-int stack_first_seen(const struct stack *stack); /* the lowest that is drawn */
+int stack_first_seen(const struct stack *stack);             /* the lowest that is drawn */
 /* Takes SCREEN off without freeing it, wherever it is. */
 void stack_take(struct stack *stack, struct screen *screen);
 void stack_sweep(struct stack *stack);

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/page.h"
+#include "app/screens.h"
+
+#include <stdio.h>
+
+/* tentang: what this is, whose work it uses, and where its rules come from. */
+static void line(struct page *page, struct flow *flow, const char *key)
+{
+	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(page->screen.app, key));
+	flow_space(flow, SPACE_SMALL);
+}
+
+static void add_source(struct page *page, struct flow *flow, const struct source *source)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	strbuf_addstr(&text, source->title);
+	strbuf_addf(&text, ". %s", source->publisher);
+	if (source->year != 0)
+		strbuf_addf(&text, ", %d", source->year);
+	if (source->address[0] != '\0')
+		strbuf_addf(&text, ". %s", source->address);
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+		sheet_keep(&page->sheet, strbuf_detach(&text)));
+}
+
+static void add_sources(struct page *page, struct flow *flow)
+{
+	struct app *app = page->screen.app;
+	flow_space(flow, SPACE_BASE);
+	flow_rule(flow);
+	flow_space(flow, SPACE_BASE);
+	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, app_word(app, "about.sources"));
+	for (int i = 0; i < app->packs.count; i++) {
+		const struct pack *pack = &app->packs.packs[i];
+		flow_space(flow, SPACE_SMALL);
+		flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, pack->name.in[app_lang(app)]);
+		for (int j = 0; j < pack->source_count; j++)
+			add_source(page, flow, &pack->sources[j]);
+	}
+}
+
+static void build(struct page *page)
+{
+	struct app *app = page->screen.app;
+	struct pen pen = app_pen(app);
+	struct rect room = page_head(page, &pen, app_word(app, "about.title"));
+	int area = sheet_area(&page->sheet, room);
+	struct flow flow = flow_start(&page->sheet, &pen, area, 0);
+	flow.w -= theme_space(pen.theme, SPACE_BASE);
+	flow_space(&flow, SPACE_SMALL);
+	flow_text(&flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK,
+		page_words(page, "about.version", "version", CONGKLAK_VERSION, NULL));
+	flow_space(&flow, SPACE_SMALL);
+	line(page, &flow, "about.what");
+	line(page, &flow, "about.licence");
+	line(page, &flow, "about.fonts");
+	line(page, &flow, "about.drawn");
+	add_sources(page, &flow);
+	sheet_end(&page->sheet, pen.theme);
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	(void)page;
+	(void)event;
+}
+
+struct screen *about_screen_new(struct app *app)
+{
+	static const struct page_calls calls = {
+		.screen = PAGE_SCREEN("tentang", false),
+		.build = build,
+		.press = press,
+		.first_focus = PAGE_BACK,
+	};
+	return &page_new(app, &calls, sizeof(struct page))->screen;
+}

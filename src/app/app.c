@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/app.h"
+
+#include "app/app_inside.h"
+#include "app/board_screen.h"
+#include "base/check.h"
+#include "base/xalloc.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Diagnostics about the player's files: in the log and on the settings page. */
+static void note_diag(struct app *app, const struct diag *diag)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	diag_write(diag, &text);
+	app_note(app, text.text);
+	strbuf_release(&text);
+}
+
+static enum lang first_language(const struct app *app)
+{
+	static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+	if (app->options.lang != LANG_COUNT)
+		return app->options.lang;
+	if (app->settings.language != LANG_COUNT)
+		return app->settings.language;
+	for (int i = 0; i < 3; i++) {
+		const char *value = getenv(variables[i]);
+		enum lang lang = value ? lang_find(value) : LANG_COUNT;
+		if (lang != LANG_COUNT)
+			return lang;
+		if (value && value[0] != '\0')
+			break;
+	}
+	return LANG_ID;
+}
+
+static void find_files(struct app *app)
+{
+	const struct folders *folders = app->host.folders;
+	struct diag diag;
+	if (app->options.keep_nothing || !folders)
+		return;
+	diag_clear(&diag);
+	if (folders->config[0] != '\0')
+		folders_join(app->settings_path, sizeof(app->settings_path), folders->config,
+			"settings.json");
+	if (folders->state[0] != '\0' && file_make_folder(folders->state, &diag))
+		folders_join(app->autosave_path, sizeof(app->autosave_path), folders->state,
+			"autosave.json");
+	else if (folders->state[0] != '\0')
+		note_diag(app, &diag);
+}
+
+static void load_settings(struct app *app)
+{
+	struct diag diag;
+	settings_init(&app->settings);
+	if (app->settings_path[0] != '\0') {
+		diag_clear(&diag);
+		enum file_load load = settings_load(&app->settings, app->settings_path, &diag);
+		if (load == FILE_BAD || load == FILE_LOADED_BACKUP)
+			note_diag(app, &diag);
+	}
+	app->kept = app->settings;
+}
+
+void app_keep_settings(struct app *app)
+{
+	struct diag diag;
+	if (app->settings_path[0] == '\0' || app->settings_refused ||
+		settings_equal(&app->settings, &app->kept))
+		return;
+	diag_clear(&diag);
+	if (file_make_folder(app->host.folders->config, &diag) &&
+		settings_save(&app->settings, app->settings_path, &diag)) {
+		app->kept = app->settings;
+		return;
+	}
+	app->settings_refused = true;
+	note_diag(app, &diag);
+}
+
+static bool wish_is_bad(
+	struct diag *diag, const char *option, const char *found, const char *wanted)
+{
+	diag_clear(diag);
+	diag_file(diag, option);
+	diag_found(diag, "%s", found);
+	diag_wanted(diag, "%s", wanted);
+	return false;
+}
+
+static bool apply_options(struct app *app, struct diag *diag)
+{
+	const struct app_options *options = &app->options;
+	struct settings *settings = &app->settings;
+	if (options->pack) {
+		if (!pack_set_find(&app->packs, options->pack))
+			return wish_is_bad(diag, "--pack", options->pack, "the id of a pack");
+		snprintf(settings->pack, sizeof(settings->pack), "%s", options->pack);
+	}
+	if (options->holes != 0) {
+		char number[16];
+		settings->holes = options->holes;
+		snprintf(number, sizeof(number), "%d", options->holes);
+		if (app_holes(app) != options->holes)
+			return wish_is_bad(
+				diag, "--holes", number, "a board this pack is played on");
+	}
+	const char *opponent = options->opponent;
+	if (!opponent)
+		return true;
+	if (strcmp(opponent, "2p") == 0) {
+		settings->opponent = OPPONENT_PERSON;
+	} else if (strcmp(opponent, "demo") == 0) {
+		settings->opponent = OPPONENT_DEMO;
+	} else if (opponent[0] >= '1' && opponent[0] <= '0' + AI_LEVELS && opponent[1] == '\0') {
+		settings->opponent = OPPONENT_COMPUTER;
+		settings->level = opponent[0] - '0';
+	} else {
+		return wish_is_bad(diag, "--opponent", opponent, "2p, 1, 2, 3 or demo");
+	}
+	return true;
+}
+
+static void note_faulty_packs(struct app *app)
+{
+	for (int i = 0; i < app->packs.fault_count; i++)
+		note_diag(app, &app->packs.faults[i].diag);
+}
+
+static bool load(struct app *app, struct diag *diag)
+{
+	char lang_folder[512];
+	folders_join(lang_folder, sizeof(lang_folder), app->host.folders->assets, "lang");
+	app->words = words_load(lang_folder, diag);
+	if (!app->words)
+		return false;
+	if (!pack_set_load(&app->packs, app->host.folders->packs, diag))
+		return false;
+	note_faulty_packs(app);
+	if (app->packs.count == 0)
+		return wish_is_bad(diag, app->host.folders->packs, "no pack", "at least one");
+	find_files(app);
+	load_settings(app);
+	app->settings.language = first_language(app);
+	return apply_options(app, diag);
+}
+
+struct app *app_new(
+	const struct app_host *host, const struct app_options *options, struct diag *diag)
+{
+	struct app *app = xcalloc(1, sizeof(*app));
+	app->host = *host;
+	app->options = *options;
+	app->chance = 1;
+	app->last_first = SIDE_B;
+	strbuf_init(&app->notes);
+	stamps_init(&app->stamps, host->draw);
+	settings_init(&app->settings);
+	if (!load(app, diag)) {
+		app->settings_path[0] = '\0';
+		app_free(app);
+		return NULL;
+	}
+	/* What the machine and the command line chose is not yet a wish to keep. */
+	app->kept = app->settings;
+	if (host->video_note)
+		app_note(app, host->video_note);
+	app_apply_settings(app);
+	app_reset_to_home(app);
+	app_load_saved_game(app);
+	if (!app_open_wished(app, diag)) {
+		app_free(app);
+		return NULL;
+	}
+	return app;
+}
+
+void app_free(struct app *app)
+{
+	if (!app)
+		return;
+	app_keep_settings(app);
+	stack_clear(&app->stack);
+	if (app->parked)
+		app->parked->calls->free(app->parked);
+	session_free(app->saved);
+	if (app->backdrop)
+		app->host.draw->calls->image_free(app->host.draw, app->backdrop);
+	stamps_release(&app->stamps);
+	pack_set_release(&app->packs);
+	words_free(app->words);
+	strbuf_release(&app->notes);
+	free(app);
+}
+
+/* Inputs that are about the window go to every screen; true if it was one of those. */
+static bool window_input(struct app *app, const struct input *input)
+{
+	switch (input->kind) {
+	case INPUT_QUIT:
+		app->over = true;
+		return true;
+	case INPUT_RESIZED:
+		app_fit(app);
+		return true;
+	case INPUT_LOST_IMAGES:
+		app_fit(app);
+		break;
+	case INPUT_EXPOSED:
+		app_redraw(app);
+		break;
+	default:
+		return false;
+	}
+	for (int i = 0; i < app->stack.count; i++) {
+		struct screen *screen = app->stack.screens[i];
+		if (screen->calls->input)
+			screen->calls->input(screen, input, app->now);
+	}
+	return true;
+}
+
+static void unused_key(struct app *app, const struct input *input)
+{
+	if (input->repeat)
+		return;
+	if (input->key == KEY_ESCAPE) {
+		app_pop(app);
+	} else if (input->key == KEY_FULLSCREEN && !app->options.kiosk) {
+		app->settings.fullscreen = !app->settings.fullscreen;
+		app_apply_settings(app);
+	}
+}
+
+void app_input(struct app *app, const struct input *input, uint64_t now)
+{
+	app->now = now;
+	app->chance = app->chance * 1664525u + (uint32_t)now + (uint32_t)input->x * 31u +
+		      (uint32_t)input->y + 1013904223u;
+	if (input->kind == INPUT_KEY)
+		app->keys = true;
+	else if (input->kind == INPUT_DOWN)
+		app->keys = false;
+	if (window_input(app, input))
+		return;
+	struct screen *top = stack_top(&app->stack);
+	bool used = top->calls->input && top->calls->input(top, input, now);
+	if (used)
+		app_redraw(app);
+	else if (input->kind == INPUT_KEY)
+		unused_key(app, input);
+	stack_sweep(&app->stack);
+}
+
+void app_update(struct app *app, uint64_t now)
+{
+	app->now = now;
+	for (int i = stack_first_seen(&app->stack); i < app->stack.count; i++) {
+		struct screen *screen = app->stack.screens[i];
+		if (screen->calls->update)
+			screen->calls->update(screen, now);
+	}
+	stack_sweep(&app->stack);
+}
+
+void app_draw(struct app *app, uint64_t now)
+{
+	app->now = now;
+	app->stale = false;
+	for (int i = stack_first_seen(&app->stack); i < app->stack.count; i++) {
+		struct screen *screen = app->stack.screens[i];
+		if (screen->calls->draw)
+			screen->calls->draw(screen, now);
+	}
+}
+
+bool app_needs_draw(const struct app *app)
+{
+	return app->stale;
+}
+
+int app_wait(const struct app *app, uint64_t now)
+{
+	int least = -1;
+	for (int i = stack_first_seen(&app->stack); i < app->stack.count; i++) {
+		const struct screen *screen = app->stack.screens[i];
+		int wait = screen->calls->wait ? screen->calls->wait(screen, now) : -1;
+		if (wait >= 0 && (least < 0 || wait < least))
+			least = wait;
+	}
+	return least;
+}
+
+bool app_is_over(const struct app *app)
+{
+	return app->over;
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/app_inside.h"
+#include "app/board_screen.h"
+#include "base/check.h"
+#include "base/rng.h"
+
+#include <stdio.h>
+
+struct session_host app_session_host(struct app *app)
+{
+	return (struct session_host){
+		.runner = app->host.runner,
+		.log = app->host.log,
+		.autosave = app->autosave_path,
+		.expired = app->host.expired,
+		.clock = app->host.clock,
+	};
+}
+
+const struct pack *app_pack(const struct app *app)
+{
+	const struct pack *pack = pack_set_find(&app->packs, app->settings.pack);
+	return pack ? pack : &app->packs.packs[0];
+}
+
+int app_holes(const struct app *app)
+{
+	const struct pack *pack = app_pack(app);
+	for (int i = 0; i < pack->size_count; i++) {
+		if (pack->sizes[i] == app->settings.holes)
+			return app->settings.holes;
+	}
+	return pack->sizes[0];
+}
+
+static enum side starting_side(struct app *app)
+{
+	struct rng rng;
+	switch (app->settings.starter) {
+	case STARTER_FAR:
+		return SIDE_B;
+	case STARTER_TURNS:
+		return side_other(app->last_first);
+	case STARTER_RANDOM:
+		rng_init(&rng, app->chance);
+		return rng_below(&rng, 2) == 0 ? SIDE_A : SIDE_B;
+	default:
+		return SIDE_A;
+	}
+}
+
+void app_setup(struct app *app, struct session_setup *setup)
+{
+	const struct pack *pack = app_pack(app);
+	int holes = app_holes(app);
+	*setup = (struct session_setup){.base = pack->rules, .rules = pack->rules};
+	snprintf(setup->pack, sizeof(setup->pack), "%s", pack->id);
+	if (holes != pack->rules.holes)
+		CHECK(rules_set_board(&setup->rules, holes, 0));
+	rules_simplify(&setup->rules);
+	setup->first = starting_side(app);
+	enum opponent opponent = app->settings.opponent;
+	setup->seats[SIDE_A] = opponent == OPPONENT_DEMO ? SEAT_COMPUTER : SEAT_PERSON;
+	setup->seats[SIDE_B] = opponent == OPPONENT_PERSON ? SEAT_PERSON : SEAT_COMPUTER;
+	setup->levels[SIDE_A] = app->settings.level;
+	setup->levels[SIDE_B] = app->settings.level;
+	setup->seed = app->chance;
+}
+
+struct screen *app_board_screen(const struct app *app)
+{
+	for (int i = 0; i < app->stack.count; i++) {
+		if (board_screen_is(app->stack.screens[i]))
+			return app->stack.screens[i];
+	}
+	return NULL;
+}
+
+/* Something would be lost with it. */
+static bool worth_keeping(const struct session *session)
+{
+	return session_match(session)->phase != MATCH_OVER && session_record(session)->len > 0;
+}
+
+/* Freed when no call is under way. */
+static void let_go(struct app *app, struct screen *screen)
+{
+	CHECK(app->stack.gone_count < STACK_MAX * 2);
+	app->stack.gone[app->stack.gone_count++] = screen;
+}
+
+static bool is_demo(const struct session_setup *setup)
+{
+	return setup->seats[SIDE_A] == SEAT_COMPUTER && setup->seats[SIDE_B] == SEAT_COMPUTER;
+}
+
+void app_drop_old_game(struct app *app)
+{
+	if (app->parked) {
+		session_forget(board_screen_session(app->parked));
+		let_go(app, app->parked);
+		app->parked = NULL;
+	}
+	if (app->saved) {
+		session_forget(app->saved);
+		session_free(app->saved);
+		app->saved = NULL;
+	}
+}
+
+void app_park_board(struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	if (!board)
+		return;
+	struct session *session = board_screen_session(board);
+	stack_take(&app->stack, board);
+	if (worth_keeping(session) && !is_demo(session_setup(session))) {
+		CHECK(!app->parked);
+		app->parked = board;
+		return;
+	}
+	session_forget(session);
+	let_go(app, board);
+}
+
+static void open_board(struct app *app, struct session *session)
+{
+	app->last_first = session_setup(session)->first;
+	app_push(app, board_screen_new(app, session));
+}
+
+void app_start_game(struct app *app, const struct session_setup *setup)
+{
+	app_reset_to_home(app);
+	struct session_host host = app_session_host(app);
+	/* A demo is looked at and forgotten: a game left unfinished stays. */
+	if (is_demo(setup))
+		host.autosave = "";
+	else
+		app_drop_old_game(app);
+	open_board(app, session_new(setup, &host));
+}
+
+bool app_can_resume(const struct app *app)
+{
+	return app->parked || app->saved;
+}
+
+void app_resume_game(struct app *app)
+{
+	if (app->parked) {
+		struct screen *board = app->parked;
+		app_reset_to_home(app);
+		app->parked = NULL;
+		app_push(app, board);
+	} else if (app->saved) {
+		struct session *session = app->saved;
+		app_reset_to_home(app);
+		app->saved = NULL;
+		open_board(app, session);
+	}
+}
+
+void app_load_saved_game(struct app *app)
+{
+	struct session_host host = app_session_host(app);
+	struct session *session = NULL;
+	struct diag diag;
+	if (app->autosave_path[0] == '\0')
+		return;
+	diag_clear(&diag);
+	enum session_load load = session_load(&host, &app->packs, &session, &diag);
+	if (load == SESSION_BAD_FILE || load == SESSION_LOADED_BACKUP) {
+		struct strbuf text;
+		strbuf_init(&text);
+		diag_write(&diag, &text);
+		app_note(app, text.text);
+		strbuf_release(&text);
+	}
+	if (load != SESSION_LOADED && load != SESSION_LOADED_BACKUP)
+		return;
+	if (worth_keeping(session))
+		app->saved = session;
+	else
+		session_free(session);
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/app_inside.h"
+#include "app/screens.h"
+
+#include "base/check.h"
+#include "paint/board.h"
+
+#include <string.h>
+
+void app_push(struct app *app, struct screen *screen)
+{
+	stack_push(&app->stack, screen);
+	if (screen->calls->layout)
+		screen->calls->layout(screen);
+	app_redraw(app);
+}
+
+/* The top one may have been placed while another size, language or pack was chosen. */
+static void lay_out_top(struct app *app)
+{
+	struct screen *top = stack_top(&app->stack);
+	if (top && top->calls->layout)
+		top->calls->layout(top);
+	app_redraw(app);
+}
+
+void app_pop(struct app *app)
+{
+	if (app->stack.count <= 1)
+		return;
+	stack_pop(&app->stack);
+	lay_out_top(app);
+}
+
+void app_replace(struct app *app, struct screen *screen)
+{
+	if (app->stack.count > 1)
+		stack_pop(&app->stack);
+	app_push(app, screen);
+}
+
+bool app_is_top(const struct app *app, const struct screen *screen)
+{
+	return stack_top(&app->stack) == screen;
+}
+
+void app_redraw(struct app *app)
+{
+	app->stale = true;
+}
+
+void app_quit(struct app *app)
+{
+	if (!app->options.kiosk)
+		app->over = true;
+}
+
+void app_reset_to_home(struct app *app)
+{
+	app_park_board(app);
+	while (app->stack.count > 1)
+		stack_pop(&app->stack);
+	if (app->stack.count == 0)
+		stack_push(&app->stack, home_screen_new(app));
+	lay_out_top(app);
+}
+
+void app_open_menu(struct app *app)
+{
+	app_push(app, menu_screen_new(app));
+}
+
+void app_show_result(struct app *app, struct session *session)
+{
+	app_push(app, result_screen_new(app, session));
+}
+
+struct words *app_words(struct app *app)
+{
+	return app->words;
+}
+
+const char *app_word(struct app *app, const char *key)
+{
+	return words_get(app->words, key);
+}
+
+struct pen app_pen(struct app *app)
+{
+	return (struct pen){.draw = app->host.draw, .stamps = &app->stamps, .theme = &app->theme};
+}
+
+enum lang app_lang(const struct app *app)
+{
+	return words_language(app->words);
+}
+
+int app_text_percent(const struct app *app)
+{
+	return app->settings.text_percent;
+}
+
+enum speed app_speed(const struct app *app)
+{
+	return app->settings.reduced_motion ? SPEED_AT_ONCE : app->settings.speed;
+}
+
+bool app_reduced_motion(const struct app *app)
+{
+	return app->settings.reduced_motion;
+}
+
+bool app_is_kiosk(const struct app *app)
+{
+	return app->options.kiosk;
+}
+
+void app_play(struct app *app, enum sound sound, int full, int pan)
+{
+	struct audio *audio = app->host.audio;
+	if (audio && app->settings.sound && app->settings.volume > 0)
+		audio->play(audio, sound, full, pan);
+}
+
+void app_note(struct app *app, const char *text)
+{
+	log_say(app->host.log, "%s", text);
+	if (strstr(app->notes.text, text))
+		return;
+	if (app->notes.len > 0)
+		strbuf_addch(&app->notes, '\n');
+	strbuf_addstr(&app->notes, text);
+}
+
+static void lay_out_all(struct app *app)
+{
+	for (int i = 0; i < app->stack.count; i++) {
+		struct screen *screen = app->stack.screens[i];
+		if (screen->calls->layout)
+			screen->calls->layout(screen);
+	}
+	app_redraw(app);
+}
+
+void app_fit(struct app *app)
+{
+	theme_init(&app->theme, app->host.draw, app->settings.text_percent, app->options.kiosk);
+	app->theme.reduced_motion = app->settings.reduced_motion;
+	stamps_clear(&app->stamps);
+	lay_out_all(app);
+}
+
+void app_apply_settings(struct app *app)
+{
+	enum lang lang = app->settings.language;
+	if (lang != LANG_COUNT)
+		words_set_language(app->words, lang);
+	if (app->host.audio)
+		app->host.audio->set_volume(
+			app->host.audio, app->settings.sound ? app->settings.volume : 0);
+	app_fit(app);
+	app_keep_settings(app);
+}
+
+void app_draw_backdrop(struct app *app)
+{
+	struct draw *draw = app->host.draw;
+	if (app->epoch != draw->epoch || app->backdrop_w != draw->w || app->backdrop_h != draw->h) {
+		if (app->backdrop)
+			draw->calls->image_free(draw, app->backdrop);
+		struct canvas canvas;
+		paint_backdrop(&canvas, draw->w, draw->h, app->theme.unit);
+		app->backdrop = draw->calls->image_new(draw, &canvas, true);
+		canvas_release(&canvas);
+		app->epoch = draw->epoch;
+		app->backdrop_w = draw->w;
+		app->backdrop_h = draw->h;
+	}
+	if (app->backdrop)
+		draw->calls->image_draw(draw, app->backdrop, NULL, 0, 0, 255);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen.h"
+#include "app/page.h"
+#include "app/screens.h"
+
+/* menu, over the board. */
+enum { RESTART = PAGE_IDS, CONCEDE, SETTINGS, HOME };
+
+static void build(struct page *page)
+{
+	struct app *app = page->screen.app;
+	struct pen pen = app_pen(app);
+	const struct screen *board = app_board_screen(app);
+	struct flow flow = page_dialog(page, &pen, 340.0f);
+	struct widget items[5];
+	int count = 0;
+	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
+	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
+	if (board && board_screen_can_concede(board))
+		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
+	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
+	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
+	for (int i = 0; i < count; i++) {
+		if (i > 0)
+			flow_space(&flow, SPACE_SMALL);
+		flow_widget(&flow, &items[i]);
+	}
+	sheet_end_centred(&page->sheet, pen.theme);
+}
+
+static void restart(struct app *app)
+{
+	board_screen_restart(app_board_screen(app), app->now);
+}
+
+static void concede(struct app *app)
+{
+	board_screen_concede(app_board_screen(app), app->now);
+}
+
+static void press_restart(struct app *app)
+{
+	struct session *session = board_screen_session(app_board_screen(app));
+	bool lost = session_record(session)->len > 0 && session_match(session)->phase != MATCH_OVER;
+	if (lost) {
+		app_replace(app, ask_screen_new(app, "confirm.restart", "button.restart", restart));
+		return;
+	}
+	app_pop(app);
+	restart(app);
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	struct app *app = page->screen.app;
+	switch (event->id) {
+	case RESTART:
+		press_restart(app);
+		break;
+	case CONCEDE:
+		app_replace(app, ask_screen_new(app, "confirm.concede", "button.concede", concede));
+		break;
+	case SETTINGS:
+		app_replace(app, settings_screen_new(app));
+		break;
+	case HOME:
+		app_reset_to_home(app);
+		break;
+	default:
+		break;
+	}
+}
+
+struct screen *menu_screen_new(struct app *app)
+{
+	static const struct page_calls calls = {
+		.screen = PAGE_SCREEN("menu", true),
+		.build = build,
+		.press = press,
+		.first_focus = PAGE_BACK,
+	};
+	return &page_new(app, &calls, sizeof(struct page))->screen;
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/page.h"
+
+#include "base/check.h"
+#include "base/strbuf.h"
+#include "base/xalloc.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+enum { SLOTS_MAX = 8 };
+
+struct page *page_new(struct app *app, const struct page_calls *calls, size_t size)
+{
+	CHECK(size >= sizeof(struct page));
+	struct page *page = xcalloc(1, size);
+	page->screen = (struct screen){.calls = &calls->screen, .app = app};
+	page->calls = calls;
+	sheet_init(&page->sheet);
+	page->sheet.widgets.focus_shown = app->keys;
+	page->sheet.widgets.kept = calls->first_focus;
+	return page;
+}
+
+void page_layout(struct screen *screen)
+{
+	struct page *page = (struct page *)screen;
+	page->calls->build(page);
+}
+
+bool page_input(struct screen *screen, const struct input *input, uint64_t now)
+{
+	struct page *page = (struct page *)screen;
+	struct app *app = screen->app;
+	struct widget_event event;
+	(void)now;
+	bool used = sheet_input(&page->sheet, &app->theme, input, &event);
+	if (event.id == 0)
+		return used;
+	app_play(app, SOUND_PRESS, 0, 0);
+	if (event.id == PAGE_BACK)
+		app_pop(app);
+	else
+		page->calls->press(page, &event);
+	return true;
+}
+
+void page_draw(struct screen *screen, uint64_t now)
+{
+	struct page *page = (struct page *)screen;
+	struct app *app = screen->app;
+	struct pen pen = app_pen(app);
+	(void)now;
+	if (screen->calls->overlay)
+		pen.draw->calls->fill(pen.draw, (struct rect){0, 0, pen.draw->w, pen.draw->h},
+			theme_colour(COLOUR_VEIL));
+	else
+		app_draw_backdrop(app);
+	sheet_draw(&page->sheet, &pen);
+}
+
+void page_free(struct screen *screen)
+{
+	struct page *page = (struct page *)screen;
+	sheet_release(&page->sheet);
+	free(page);
+}
+
+struct rect page_head(struct page *page, const struct pen *pen, const char *title)
+{
+	const struct theme *theme = pen->theme;
+	struct rect paper = sheet_page(theme);
+	sheet_begin(&page->sheet, paper);
+	int margin = sheet_margin(theme);
+	int corner = theme->target;
+	int gap = theme_space(theme, SPACE_SMALL);
+	struct text_style style = theme_type(theme, TYPE_TITLE, TEXT_BOLD);
+	int line = pen->draw->calls->text_metrics(pen->draw, style).height;
+	/* The arrow stands at the margin, its round ground reaches past it. */
+	int x = paper.x + margin - corner / 4;
+	int top = paper.y + theme_space(theme, SPACE_BASE);
+	struct widget back = page_button(page, WIDGET_CORNER, PAGE_BACK, "button.back");
+	back.icon = ICON_BACK;
+	back.quiet = true;
+	back.rect =
+		(struct rect){x, top + (line > corner ? (line - corner) / 2 : 0), corner, corner};
+	sheet_put(&page->sheet, 0, &back);
+	int left = x + corner + gap;
+	struct rect box = {left, top + (corner > line ? (corner - line) / 2 : 0),
+		paper.x + paper.w - margin - left, 0};
+	const struct sheet_text *text =
+		sheet_write(&page->sheet, pen, 0, style, COLOUR_INK, title, box, ALIGN_LEFT);
+	int below = text->rect.y + text->rect.h;
+	if (below < top + corner)
+		below = top + corner;
+	below += gap;
+	return (struct rect){paper.x + margin, below, paper.w - 2 * margin,
+		paper.y + paper.h - theme_space(theme, SPACE_BASE) - below};
+}
+
+struct flow page_dialog(struct page *page, const struct pen *pen, float units)
+{
+	const struct theme *theme = pen->theme;
+	int most = theme->w - 2 * theme_space(theme, SPACE_BASE);
+	float unit = theme->unit > theme->type ? theme->unit : theme->type;
+	int w = (int)(units * unit);
+	w = w < most ? w : most;
+	int pad = theme_space(theme, SPACE_WIDE);
+	sheet_begin(&page->sheet, (struct rect){0, 0, w, theme->h});
+	int area =
+		sheet_area(&page->sheet, (struct rect){pad, pad, w - 2 * pad, theme->h - 2 * pad});
+	return flow_start(&page->sheet, pen, area, 0);
+}
+
+const char *page_words(struct page *page, const char *key, ...)
+{
+	struct words_slot slots[SLOTS_MAX];
+	int count = 0;
+	va_list args;
+	va_start(args, key);
+	for (;;) {
+		const char *name = va_arg(args, const char *);
+		if (!name)
+			break;
+		CHECK(count < SLOTS_MAX);
+		slots[count].name = name;
+		slots[count++].value = va_arg(args, const char *);
+	}
+	va_end(args);
+	struct strbuf text;
+	strbuf_init(&text);
+	words_format(page->screen.app->words, key, slots, count, &text);
+	return sheet_keep(&page->sheet, strbuf_detach(&text));
+}
+
+struct widget page_button(struct page *page, enum widget_kind kind, int id, const char *key)
+{
+	return widget_of(kind, id, app_word(page->screen.app, key));
+}

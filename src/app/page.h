@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_PAGE_H
+#define APP_PAGE_H
+
+#include "app/app_state.h"
+#include "ui/flow.h"
+#include "ui/sheet.h"
+
+/*
+ * A screen that is a sheet of paper: a page over the blurred mat, or a dialog over the screen
+ * below. First member of each such screen's own struct; BUILD lays the sheet out, PRESS answers.
+ */
+struct page;
+
+struct page_calls {
+	struct screen_calls screen; /* its layout, input, draw and free are page_…() */
+	void (*build)(struct page *page);
+	void (*press)(struct page *page, const struct widget_event *event);
+	int first_focus; /* id of the widget that has the focus at first; 0: none */
+};
+
+struct page {
+	struct screen screen;
+	const struct page_calls *calls;
+	struct sheet sheet;
+};
+
+enum { PAGE_BACK = 1 }; /* id of the corner, which goes back by itself; others start above */
+enum { PAGE_IDS = 10 };
+
+/* Allocates SIZE bytes, at least a struct page, zeroed but for the page. */
+struct page *page_new(struct app *app, const struct page_calls *calls, size_t size);
+
+void page_layout(struct screen *screen);
+bool page_input(struct screen *screen, const struct input *input, uint64_t now);
+void page_draw(struct screen *screen, uint64_t now);
+void page_free(struct screen *screen);
+
+#define PAGE_SCREEN(NAME, OVERLAY)                                                                 \
+	{                                                                                          \
+		.name = (NAME), .overlay = (OVERLAY), .layout = page_layout, .input = page_input,  \
+		.draw = page_draw, .free = page_free                                               \
+	}
+
+/* Begins the sheet of a whole page with back corner and title; gives the room below them, its sides
+ * being the margins. */
+struct rect page_head(struct page *page, const struct pen *pen, const char *title);
+/* Begins the sheet of a dialog UNITS wide (at most the window) and gives the flow inside it; ended
+ * by sheet_end_centred(). */
+struct flow page_dialog(struct page *page, const struct pen *pen, float units);
+
+/* Words with slots, kept by the sheet. SLOTS: name, value, name, value …, NULL. */
+const char *page_words(struct page *page, const char *key, ...);
+/* A button with the words of KEY. */
+struct widget page_button(struct page *page, enum widget_kind kind, int id, const char *key);
+
+#endif

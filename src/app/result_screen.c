@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/page.h"
+#include "app/screens.h"
+#include "app/seat_name.h"
+
+#include <stdio.h>
+
+/* hasil, over the board: who won, by how much, and what the game was like. */
+enum { AGAIN = PAGE_IDS, CHANGE, HOME };
+
+struct result_page {
+	struct page page;
+	struct session *session;
+};
+
+/* The side of the only person, or -1. */
+static int person_side(const struct session_setup *setup)
+{
+	if (setup->seats[SIDE_A] == setup->seats[SIDE_B])
+		return -1;
+	return setup->seats[SIDE_A] == SEAT_PERSON ? SIDE_A : SIDE_B;
+}
+
+static const char *number(struct page *page, int value)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	strbuf_addf(&text, "%d", value);
+	return sheet_keep(&page->sheet, strbuf_detach(&text));
+}
+
+static const char *outcome(struct page *page, const struct session *session, int a, int b)
+{
+	struct app *app = page->screen.app;
+	const struct match *match = session_match(session);
+	const struct session_setup *setup = session_setup(session);
+	if (match->result == RESULT_DRAW)
+		return page_words(
+			page, "result.draw", "a", number(page, a), "b", number(page, b), NULL);
+	enum side winner = match->result == RESULT_A ? SIDE_A : SIDE_B;
+	int person = person_side(setup);
+	const char *who = seat_name(app, &page->sheet, setup, winner);
+	const char *margin = number(page, a > b ? a - b : b - a);
+	if (match->conceded && person >= 0 && person != (int)winner)
+		return app_word(app, "result.you_conceded");
+	if (match->conceded)
+		return page_words(page, "result.win_conceded", "who", who, NULL);
+	if (person < 0)
+		return page_words(page, "result.win", "who", who, "n", margin, NULL);
+	return page_words(page, person == (int)winner ? "result.you_win" : "result.you_lose", "n",
+		margin, NULL);
+}
+
+/* One line of the table: words at the left, a number for each side at the right. */
+static void row(struct page *page, struct flow *flow, int column, const char *label, const char *a,
+	const char *b, bool head)
+{
+	struct text_style words = theme_type(flow->pen->theme, TYPE_BODY, TEXT_REGULAR);
+	struct text_style numbers =
+		theme_type(flow->pen->theme, head ? TYPE_SMALL : TYPE_BODY, TEXT_BOLD);
+	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	int label_w = flow->w - 2 * (column + gap);
+	int height = 0;
+	const char *const cells[2] = {a, b};
+	if (label) {
+		const struct sheet_text *text =
+			sheet_write(&page->sheet, flow->pen, flow->area, words, COLOUR_INK_2, label,
+				(struct rect){flow->x, flow->y, label_w, 0}, ALIGN_LEFT);
+		height = text->rect.h;
+	}
+	for (int i = 0; i < 2; i++) {
+		struct rect box = {
+			flow->x + label_w + gap + i * (column + gap), flow->y, column, 0};
+		const struct sheet_text *text = sheet_write(&page->sheet, flow->pen, flow->area,
+			numbers, COLOUR_INK, cells[i], box, ALIGN_RIGHT);
+		if (text->rect.h > height)
+			height = text->rect.h;
+	}
+	flow->y += height + theme_space(flow->pen->theme, SPACE_HAIR);
+}
+
+static void add_table(
+	struct page *page, struct flow *flow, const struct session *session, int a, int b)
+{
+	struct app *app = page->screen.app;
+	const struct session_setup *setup = session_setup(session);
+	struct session_side_stats stats[2];
+	session_stats(session, stats);
+	int column = flow->w / 4;
+	row(page, flow, column, NULL, seat_name(app, &page->sheet, setup, SIDE_A),
+		seat_name(app, &page->sheet, setup, SIDE_B), true);
+	flow_rule(flow);
+	flow_space(flow, SPACE_HAIR);
+	const struct {
+		const char *key;
+		int a, b;
+	} rows[] = {
+		{"result.seeds", a, b},
+		{"result.choices", stats[0].choices, stats[1].choices},
+		{"result.best_turn", stats[0].best_turn, stats[1].best_turn},
+		{"result.longest_relay", stats[0].longest_relay, stats[1].longest_relay},
+		{"result.shots", stats[0].shots, stats[1].shots},
+	};
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		/* A game without relays or shots has no line about them. */
+		if (rows[i].a == 0 && rows[i].b == 0)
+			continue;
+		row(page, flow, column, app_word(app, rows[i].key), number(page, rows[i].a),
+			number(page, rows[i].b), false);
+	}
+}
+
+static void build(struct page *page)
+{
+	struct app *app = page->screen.app;
+	const struct session *session = ((struct result_page *)page)->session;
+	const struct match *match = session_match(session);
+	struct pen pen = app_pen(app);
+	struct flow flow = page_dialog(page, &pen, 560.0f);
+	int holes = match->rules.holes;
+	int a = match->position.cells[board_store(holes, SIDE_A)];
+	int b = match->position.cells[board_store(holes, SIDE_B)];
+	if (match->phase == MATCH_OVER) {
+		flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, outcome(page, session, a, b));
+		flow_space(&flow, SPACE_BASE);
+	}
+	add_table(page, &flow, session, a, b);
+	flow_space(&flow, SPACE_BASE);
+	struct widget items[4] = {
+		page_button(page, WIDGET_PRIMARY, AGAIN, "button.again"),
+		page_button(page, WIDGET_BUTTON, CHANGE, "result.change"),
+		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
+		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
+	};
+	flow_buttons(&flow, items, 4);
+	sheet_end_centred(&page->sheet, pen.theme);
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	struct app *app = page->screen.app;
+	struct session *session = ((struct result_page *)page)->session;
+	/* The session goes with its board: what is needed of it is copied first. */
+	struct session_setup setup = *session_setup(session);
+	switch (event->id) {
+	case AGAIN:
+		if (app->settings.starter == STARTER_TURNS)
+			setup.first = side_other(setup.first);
+		setup.seed = app->chance;
+		app_start_game(app, &setup);
+		break;
+	case CHANGE:
+		app_reset_to_home(app);
+		app_push(app, choose_screen_new(app));
+		break;
+	case HOME:
+		app_reset_to_home(app);
+		break;
+	default:
+		break;
+	}
+}
+
+struct screen *result_screen_new(struct app *app, struct session *session)
+{
+	static const struct page_calls calls = {
+		.screen = PAGE_SCREEN("hasil", true),
+		.build = build,
+		.press = press,
+		.first_focus = AGAIN,
+	};
+	struct result_page *result = (struct result_page *)page_new(app, &calls, sizeof(*result));
+	result->session = session;
+	return &result->page.screen;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_SCREENS_H
+#define APP_SCREENS_H
+
+#include "app/screen.h"
+#include "session/session.h"
+
+/* The pages and dialogs, each in the source of its name. */
+struct screen *home_screen_new(struct app *app);     /* beranda */
+struct screen *choose_screen_new(struct app *app);   /* pilih */
+struct screen *settings_screen_new(struct app *app); /* setelan */
+struct screen *language_screen_new(struct app *app); /* bahasa */
+struct screen *about_screen_new(struct app *app);    /* tentang */
+struct screen *menu_screen_new(struct app *app);     /* menu, over the board */
+struct screen *result_screen_new(struct app *app, struct session *session); /* hasil, over it */
+
+/* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
+ * DONE is called after the dialog has gone. */
+struct screen *ask_screen_new(
+	struct app *app, const char *question, const char *yes, void (*done)(struct app *app));
+
+#endif
