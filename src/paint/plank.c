@@ -43,41 +43,44 @@ struct plank_row plank_row(const struct board_geometry *geometry, float sign)
 	return row;
 }
 
+/* The stretch between LOW and HIGH for a plate of at most HALF to each side, near WISH. */
+static bool fit_plate(struct plank_spot *plate, float low, float high, float half, float wish)
+{
+	half = smaller(half, 0.5f * (high - low));
+	plate->across = clamp_to(wish, low + half, larger(low + half, high - half));
+	plate->half_across = half;
+	return half > 0.0f;
+}
+
 bool plank_number_band(const struct board_geometry *geometry, float sign, struct plank_spot *band)
 {
 	const struct board_geometry *g = geometry;
 	struct plank_row row = plank_row(g, sign);
-	float inner = row.across + row.across_r + HOLLOW_LIP * g->unit;
-	float outer = g->half_short - FIELD_EDGE * g->unit;
-	if (row.first > row.last || outer - inner < 6.0f * g->unit)
+	float u = g->unit, edge = row.across + row.across_r;
+	float inner = edge + 5.0f * u, outer = g->half_short - FIELD_EDGE * u;
+	if (row.first > row.last || outer - inner < 6.0f * u)
 		return false;
-	*band = (struct plank_spot){
-		.along = 0.5f * (row.first + row.last),
-		.across = sign * 0.5f * (inner + outer),
-		.half_along = 0.5f * (row.last - row.first) + row.along_r,
-		.half_across = 0.5f * (outer - inner),
-	};
-	return true;
+	/* Two figures side by side need more room than one is high. */
+	float half = (g->upright ? 17.0f : 12.0f) * u;
+	bool fits = fit_plate(band, inner, outer, half, edge + 0.40f * (g->half_short - edge));
+	band->across *= sign;
+	band->along = 0.5f * (row.first + row.last);
+	band->half_along = 0.5f * (row.last - row.first) + row.along_r;
+	return fits;
 }
 
 bool plank_store_plate(const struct board_geometry *geometry, int place, struct plank_spot *plate)
 {
 	const struct board_geometry *g = geometry;
 	struct plank_spot store = plank_spot(g, place);
-	float u = g->unit;
-	float inner = store.across + store.half_across + HOLLOW_LIP * u;
-	float outer = g->half_short - FIELD_EDGE * u;
-	float wide = g->upright ? 46.0f : 32.0f;
-	float half = smaller(0.5f * wide * u, 0.5f * (outer - inner));
-	if (half < 4.0f * u)
+	float u = g->unit, edge = store.across + store.half_across;
+	float inner = edge + HOLLOW_LIP * u, outer = g->half_short - FIELD_EDGE * u;
+	if (outer - inner < 8.0f * u)
 		return false;
-	*plate = (struct plank_spot){
-		.along = store.along,
-		.across = smaller(inner + half + 1.0f * u, outer - half),
-		.half_along = smaller((g->upright ? 17.0f : 34.0f) * u, 0.9f * store.half_along),
-		.half_across = half,
-	};
-	return true;
+	float half = (g->upright ? 25.0f : 17.0f) * u;
+	plate->along = store.along;
+	plate->half_along = smaller((g->upright ? 18.0f : 35.0f) * u, 0.9f * store.half_along);
+	return fit_plate(plate, inner, outer, half, edge + 0.36f * (g->half_short - edge));
 }
 
 /* Where there is no plate a number still has its place: a third of a radius outside the hollow. */

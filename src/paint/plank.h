@@ -27,7 +27,7 @@ struct plank_row {
 };
 
 /* Design units. */
-#define FIELD_EDGE 25.0f /* nothing but the border is carved nearer to the edge */
+#define FIELD_EDGE 20.5f /* nothing but the border is carved nearer to the edge */
 #define HOLLOW_LIP 6.5f  /* the bead around a hollow */
 
 struct plank_axes plank_axes(const struct board_geometry *geometry);

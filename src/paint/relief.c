@@ -9,10 +9,10 @@
 
 /* Design units. */
 #define BASE_HEIGHT   9.0f  /* from the mat to where the rounding begins */
-#define RIM_HEIGHT    19.0f /* of the rounding */
-#define RIM_WIDTH     15.0f
-#define LINE_OUTER    18.0f /* carved lines: how far from the edge */
-#define LINE_INNER    22.4f
+#define RIM_HEIGHT    17.0f /* of the rounding */
+#define RIM_WIDTH     12.5f
+#define LINE_OUTER    14.6f /* carved lines: how far from the edge */
+#define LINE_INNER    18.4f
 #define ARROW_SLENDER 0.66f /* width to length */
 
 static struct carving *carve(struct relief *relief, const struct board_geometry *g,

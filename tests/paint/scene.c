@@ -19,33 +19,33 @@ void scene_geometry(
 	struct board_geometry *geometry, int w, int h, int holes, bool counter_clockwise)
 {
 	bool upright = h > w;
-	float whole_long = (float)(upright ? h : w), whole_short = (float)(upright ? w : h);
-	float unit = fminf(whole_long / 1280.0f, whole_short / (upright ? 480.0f : 600.0f));
+	float step = 113.14f, half_short = upright ? 206.0f : 178.0f;
+	float half_long = 192.0f + 0.5f * step * (float)holes;
+	float room_long = 0.92f * (float)(upright ? h : w);
+	float room_short = upright ? 0.62f * (float)w : 0.54f * (float)h;
+	float unit = fminf(room_long / (2.0f * half_long), room_short / (2.0f * half_short));
 	*geometry = (struct board_geometry){
 		.w = w,
 		.h = h,
 		.unit = unit,
 		.cx = 0.5f * (float)w,
 		.cy = upright ? 0.5f * (float)h : 0.508f * (float)h,
-		.half_long = 588.0f * unit,
-		.half_short = 178.0f * unit,
+		.half_long = half_long * unit,
+		.half_short = half_short * unit,
 		.upright = upright,
 		.counter_clockwise = counter_clockwise,
 		.holes = holes,
+		.seed = 15.4f * unit,
 	};
-	float step = fminf(792.0f / (float)holes, 160.0f);
-	float radius = fminf(0.416f * step, 47.0f);
-	float way = counter_clockwise ? 1.0f : -1.0f;
+	float way = (counter_clockwise ? 1.0f : -1.0f) * unit, row = 0.45f * half_short * unit;
+	float r = 47.0f * unit, store = half_long - 96.0f;
 	for (int i = 0; i < holes; i++) {
-		float along = way * ((float)i - 0.5f * (float)(holes - 1)) * step * unit;
-		float r = radius * unit;
-		turn_place(geometry, i, along, 80.0f * unit, r, r);
-		turn_place(geometry, holes + 1 + i, -along, -80.0f * unit, r, r);
+		float along = way * ((float)i - 0.5f * (float)(holes - 1)) * step;
+		turn_place(geometry, i, along, row, r, r);
+		turn_place(geometry, 2 * holes - i, along, -row, r, r);
 	}
-	turn_place(geometry, holes, way * 492.0f * unit, 0.0f, 66.0f * unit, 104.0f * unit);
-	turn_place(
-		geometry, 2 * holes + 1, -way * 492.0f * unit, 0.0f, 66.0f * unit, 104.0f * unit);
-	geometry->seed = 15.4f * unit * fminf(1.0f, radius / 42.0f);
+	turn_place(geometry, holes, way * store, 0.0f, 66.0f * unit, 104.0f * unit);
+	turn_place(geometry, 2 * holes + 1, -way * store, 0.0f, 66.0f * unit, 104.0f * unit);
 }
 
 static uint32_t laid(uint32_t top, uint32_t bottom)
