@@ -3,6 +3,7 @@
 
 #include <SDL.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -37,8 +38,8 @@ static unsigned long long start_ticks(void)
 		at = strchr(at, ' ');
 		at = at ? at + 1 : NULL;
 	}
-	if (!at || sscanf(at, "%llu", &ticks) != 1)
-		ticks = 0;
+	if (at)
+		ticks = strtoull(at, NULL, 10);
 	fclose(file);
 	return ticks;
 }

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEFAULT_W = 1280, DEFAULT_H = 720 };
+enum { DEFAULT_W = 1280, DEFAULT_H = 720, TITLE_BAR = 40 };
 
 static bool is_set(const char *variable)
 {
@@ -55,19 +55,25 @@ static void note_display(
 	log_say(log, "%s", window->note);
 }
 
-/* The wanted size, or the default as far as the display has room for it and a title bar. */
-static void choose_size(const struct window_options *options, int *w, int *h)
+/* As far as the display has room for it and a title bar. */
+static void fit(int *w, int *h)
 {
 	SDL_Rect room;
 
-	*w = options->w > 0 ? options->w : DEFAULT_W;
-	*h = options->h > 0 ? options->h : DEFAULT_H;
-	if (options->w > 0 || options->off_screen || SDL_GetDisplayUsableBounds(0, &room) != 0)
+	if (SDL_GetDisplayUsableBounds(0, &room) != 0)
 		return;
 	if (*w > room.w)
 		*w = room.w;
-	if (*h > room.h - 40)
-		*h = room.h > 440 ? room.h - 40 : room.h;
+	if (*h > room.h - TITLE_BAR)
+		*h = room.h - TITLE_BAR;
+}
+
+static void choose_size(const struct window_options *options, int *w, int *h)
+{
+	*w = options->w > 0 ? options->w : DEFAULT_W;
+	*h = options->h > 0 ? options->h : DEFAULT_H;
+	if (options->w <= 0 && !options->off_screen)
+		fit(w, h);
 }
 
 static SDL_Renderer *software_renderer(SDL_Window *sdl)
@@ -165,6 +171,13 @@ void window_set_fullscreen(struct window *window, bool fullscreen)
 void window_set_size(struct window *window, int w, int h)
 {
 	SDL_SetWindowSize(window->sdl, w, h);
+}
+
+void window_restore_size(struct window *window, int w, int h)
+{
+	fit(&w, &h);
+	SDL_SetWindowSize(window->sdl, w, h);
+	SDL_SetWindowPosition(window->sdl, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
 }
 
 void window_size(const struct window *window, int *w, int *h)

@@ -45,6 +45,8 @@ void window_show(struct window *window);
 void window_set_title(struct window *window, const char *title);
 void window_set_fullscreen(struct window *window, bool fullscreen);
 void window_set_size(struct window *window, int w, int h);
+/* As before the last end of the program, as far as this display has room for it. */
+void window_restore_size(struct window *window, int w, int h);
 void window_size(const struct window *window, int *w, int *h);
 void window_output(const struct window *window, int *w, int *h);
 /* Display scale: output by window size, or what CONGKLAK_SCALE or GDK_SCALE say where these are the
