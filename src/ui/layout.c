@@ -315,6 +315,32 @@ void layout_make(struct layout *layout, const struct layout_wish *wanted)
 	CHECK(!"a window has room for a board");
 }
 
+int layout_ordinal(const struct board_geometry *geometry, int hole)
+{
+	int n = geometry->holes;
+	int first = board_first(n, board_side(n, hole));
+	const struct board_hollow *me = &geometry->places[hole];
+	int ordinal = 1;
+	CHECK(!board_is_store(n, hole));
+	for (int i = first; i < first + n; i++) {
+		const struct board_hollow *other = &geometry->places[i];
+		ordinal += geometry->upright ? other->y < me->y : other->x < me->x;
+	}
+	return ordinal;
+}
+
+int layout_hole(const struct board_geometry *geometry, enum side side, int ordinal)
+{
+	int first = board_first(geometry->holes, side);
+	CHECK(ordinal >= 1 && ordinal <= geometry->holes);
+	for (int i = first; i < first + geometry->holes; i++) {
+		if (layout_ordinal(geometry, i) == ordinal)
+			return i;
+	}
+	CHECK(!"holes of a row stand side by side");
+	return first;
+}
+
 void layout_number(const struct layout *layout, int place, float *x, float *y)
 {
 	const struct board_geometry *g = &layout->board;

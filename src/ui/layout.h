@@ -40,6 +40,12 @@ struct layout {
 
 void layout_make(struct layout *layout, const struct layout_wish *wish);
 
+/* Which hole of its row a place is, as both players see the screen: 1 is the one at the left, on an
+ * upright board the one on top. */
+int layout_ordinal(const struct board_geometry *geometry, int hole);
+/* The hole of SIDE with that ordinal, 1 .. n. */
+int layout_hole(const struct board_geometry *geometry, enum side side, int ordinal);
+
 /* Where the number of a place is written: its centre. */
 void layout_number(const struct layout *layout, int place, float *x, float *y);
 /* Pixels of a hole's number and of a store's. */

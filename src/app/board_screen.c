@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen.h"
+
+#include "app/board_screen_state.h"
+#include "base/check.h"
+#include "base/xalloc.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct board_screen *own(struct screen *screen)
+{
+	CHECK(board_screen_is(screen));
+	return (struct board_screen *)screen;
+}
+
+static const struct board_screen *own_const(const struct screen *screen)
+{
+	CHECK(board_screen_is(screen));
+	return (const struct board_screen *)screen;
+}
+
+static void add_button(
+	struct board_screen *s, int id, struct rect rect, const char *key, enum icon icon)
+{
+	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_ICON;
+	struct widget *widget =
+		widget_add(&s->widgets, kind, id, rect, app_word(s->screen.app, key));
+	widget->icon = icon;
+}
+
+/* What has nothing to say is not there; what is there stays where it is. */
+static void add_buttons(struct board_screen *s)
+{
+	static const char *const speeds[SPEED_COUNT] = {
+		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
+	const struct settings *settings = &s->screen.app->settings;
+	const struct rect *at = s->layout.buttons;
+	if (session_can_redo(s->session))
+		add_button(s, ID_REDO, at[0], "button.redo", ICON_REDO);
+	if (session_can_undo(s->session))
+		add_button(s, ID_UNDO, at[1], "button.undo", ICON_UNDO);
+	add_button(s, ID_SPEED, at[2], speeds[settings->speed], ICON_SPEED);
+	if (s->screen.app->host.audio && s->screen.app->host.audio->available)
+		add_button(s, ID_SOUND, at[3], "button.sound",
+			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
+	add_button(s, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
+}
+
+/* The focus stays on the board: where its hole has become empty, on the nearest one. */
+static void keep_focus(struct board_screen *s, int kept, uint32_t choices)
+{
+	int n = s->layout.board.holes;
+	if (s->widgets.focus != WIDGET_NONE || kept < ID_PLACE || choices == 0)
+		return;
+	for (int away = 0; away < 2 * n + 2; away++) {
+		for (int sign = -1; sign <= 1; sign += 2) {
+			int place = kept - ID_PLACE + sign * away;
+			if (place < 0 || place > 2 * n || !(choices >> place & 1u))
+				continue;
+			widget_focus(&s->widgets, ID_PLACE + place);
+			return;
+		}
+	}
+}
+
+void board_place_widgets(struct board_screen *s)
+{
+	const struct board_geometry *g = &s->layout.board;
+	uint32_t choices = board_choices(s);
+	widget_set_restart(&s->widgets);
+	int kept = s->widgets.kept;
+	for (int side = 0; side < 2; side++) {
+		for (int ordinal = 1; ordinal <= g->holes; ordinal++) {
+			int place = layout_hole(g, (enum side)side, ordinal);
+			const struct board_hollow *h = &g->places[place];
+			struct rect rect = {(int)(h->x - h->rx), (int)(h->y - h->ry),
+				(int)(2.0f * h->rx), (int)(2.0f * h->ry)};
+			if (choices >> place & 1u)
+				widget_add(&s->widgets, WIDGET_BARE, ID_PLACE + place, rect, NULL);
+		}
+	}
+	add_buttons(s);
+	keep_focus(s, kept, choices);
+}
+
+static void layout(struct screen *screen)
+{
+	struct board_screen *s = own(screen);
+	struct app *app = screen->app;
+	struct draw *draw = app->host.draw;
+	const struct match *match = session_match(s->session);
+	struct layout_wish wish = {.w = draw->w,
+		.h = draw->h,
+		.scale = draw->scale,
+		.text = (float)app_text_percent(app) / 100.0f,
+		.holes = match->rules.holes,
+		.counter_clockwise = s->pack && s->pack->direction == DIRECTION_COUNTER_CLOCKWISE,
+		.kiosk = app_is_kiosk(app)};
+	layout_make(&s->layout, &wish);
+	presenter_layout(s->presenter, &s->layout.board);
+	board_picture_layout(s->picture, &s->layout.board, app->now);
+	board_view_layout(&s->view, draw, &s->layout);
+	board_tell(s);
+	board_place_widgets(s);
+	board_follow_light(s);
+	app_redraw(app);
+}
+
+static bool input(struct screen *screen, const struct input *in, uint64_t now)
+{
+	return board_input(own(screen), in, now);
+}
+
+static void update(struct screen *screen, uint64_t now)
+{
+	struct board_screen *s = own(screen);
+	struct app *app = screen->app;
+	struct cue cues[16];
+	bool moved = presenter_is_moving(s->presenter);
+	int count = presenter_update(s->presenter, now, cues, 16);
+	for (int i = 0; i < count; i++)
+		app_play(app, cues[i].sound, cues[i].full, cues[i].pan);
+	if (board_picture_update(s->picture, now) || moved)
+		app_redraw(app);
+	if (moved && !presenter_is_moving(s->presenter)) {
+		s->rest_since = now;
+		board_place_widgets(s);
+		board_tell(s);
+		board_follow_light(s);
+	}
+	if (s->notice_until != 0 && now >= s->notice_until) {
+		s->notice_until = 0;
+		app_redraw(app);
+	}
+	board_hold_pointers(s, now);
+	board_go_on(s, now);
+}
+
+static int sooner(int a, int b)
+{
+	if (a < 0)
+		return b;
+	return b < 0 || a < b ? a : b;
+}
+
+static int until(uint64_t due, uint64_t now)
+{
+	return due > now ? (int)(due - now) : 0;
+}
+
+static int wait(const struct screen *screen, uint64_t now)
+{
+	const struct board_screen *s = own_const(screen);
+	int ms = board_picture_wait(s->picture, now);
+	if (presenter_is_moving(s->presenter))
+		return 0;
+	if (s->notice_until != 0)
+		ms = sooner(ms, until(s->notice_until, now));
+	for (int i = 0; i < BOARD_POINTERS; i++) {
+		const struct board_pointer *p = &s->pointers[i];
+		if (p->down && p->touch && !p->held && p->place != HIT_NOTHING)
+			ms = sooner(ms, until(p->since + LONG_PRESS_MS, now));
+	}
+	if (!app_is_top(screen->app, screen))
+		return ms;
+	if (session_match(s->session)->phase == MATCH_OVER)
+		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));
+	/* The pause before the computer's move; after it the end of its job wakes the loop. */
+	if (!board_person_chooses(s) && now < s->rest_since + PAUSE_MS)
+		ms = sooner(ms, until(s->rest_since + PAUSE_MS, now));
+	else if (!board_person_chooses(s) && !session_is_thinking(s->session))
+		ms = 0;
+	return ms;
+}
+
+static void draw(struct screen *screen, uint64_t now)
+{
+	struct board_screen *s = own(screen);
+	struct draw *d = screen->app->host.draw;
+	/* After lost images. */
+	board_picture_layout(s->picture, &s->layout.board, now);
+	board_view_layout(&s->view, d, &s->layout);
+	board_draw(s, now);
+}
+
+static void free_screen(struct screen *screen)
+{
+	struct board_screen *s = own(screen);
+	board_view_release(&s->view, screen->app->host.draw);
+	board_picture_free(s->picture);
+	presenter_free(s->presenter);
+	session_free(s->session);
+	turn_line_release(&s->line);
+	turn_line_release(&s->ahead);
+	turn_line_release(&s->notice);
+	for (int i = 0; i < 2; i++) {
+		strbuf_release(&s->names[i]);
+		strbuf_release(&s->hands[i]);
+	}
+	strbuf_release(&s->title);
+	free(s->scratch);
+	free(s);
+}
+
+static const struct screen_calls calls = {
+	.name = "papan",
+	.layout = layout,
+	.input = input,
+	.update = update,
+	.draw = draw,
+	.wait = wait,
+	.free = free_screen,
+};
+
+struct screen *board_screen_new(struct app *app, struct session *session)
+{
+	struct board_screen *s = xcalloc(1, sizeof(*s));
+	struct board_picture_host host = {.draw = app->host.draw,
+		.runner = app->host.runner,
+		.cache = app->host.folders && !app->options.keep_nothing ? app->host.folders->cache
+									 : "",
+		.still = app->options.still};
+	s->screen = (struct screen){.calls = &calls, .app = app};
+	s->session = session;
+	s->pack = pack_set_find(&app->packs, session_setup(session)->pack);
+	s->presenter = presenter_new(&session_match(session)->position);
+	s->picture = board_picture_new(&host);
+	board_view_init(&s->view, app->host.draw);
+	s->view.presenter = s->presenter;
+	s->view.picture = s->picture;
+	s->scratch = xcalloc(1, sizeof(*s->scratch));
+	s->previewed = s->hover = MARK_NONE;
+	s->rest_since = app->now;
+	widget_set_init(&s->widgets);
+	turn_line_init(&s->line);
+	turn_line_init(&s->ahead);
+	turn_line_init(&s->notice);
+	for (int i = 0; i < 2; i++) {
+		strbuf_init(&s->names[i]);
+		strbuf_init(&s->hands[i]);
+	}
+	strbuf_init(&s->title);
+	board_show_all(s);
+	return &s->screen;
+}
+
+bool board_screen_is(const struct screen *screen)
+{
+	return screen && screen->calls == &calls;
+}
+
+struct session *board_screen_session(struct screen *screen)
+{
+	return own(screen)->session;
+}
+
+bool board_screen_place_point(const struct screen *screen, int place, int *x, int *y)
+{
+	const struct board_screen *s = own_const(screen);
+	const struct board_geometry *g = &s->layout.board;
+	if (g->holes == 0 || place < 0 || place >= board_places(g->holes))
+		return false;
+	*x = (int)lroundf(g->places[place].x);
+	*y = (int)lroundf(g->places[place].y);
+	return true;
+}
+
+int board_screen_board(const struct screen *screen, uint8_t *cells)
+{
+	const struct position *position = &session_match(own_const(screen)->session)->position;
+	int places = board_places(position->holes);
+	memcpy(cells, position->cells, (size_t)places);
+	return places;
+}
+
+bool board_screen_is_moving(const struct screen *screen)
+{
+	return presenter_is_moving(own_const(screen)->presenter);
+}
+
+const char *board_screen_title(const struct screen *screen)
+{
+	return own_const(screen)->title.text;
+}
+
+void board_screen_restart(struct screen *screen, uint64_t now)
+{
+	board_command(own(screen), COMMAND_RESTART, now);
+}
+
+void board_screen_concede(struct screen *screen, uint64_t now)
+{
+	board_command(own(screen), COMMAND_CONCEDE, now);
+}
+
+bool board_screen_can_concede(const struct screen *screen)
+{
+	const struct board_screen *s = own_const(screen);
+	const struct session_setup *setup = session_setup(s->session);
+	bool person = setup->seats[0] == SEAT_PERSON || setup->seats[1] == SEAT_PERSON;
+	return person && session_match(s->session)->phase != MATCH_OVER;
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen_state.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Letter sizes in design pixels; the least is what a line shrinks to before it is broken. */
+#define TITLE 20.0f
+#define LINE  16.5f
+#define SMALL 14.5f
+#define COUNT 32.0f
+
+struct card {
+	struct rect rect;
+	const char *title;
+	const char *detail; /* NULL: none */
+	int count;          /* seeds in the store; -1: none */
+	bool turn;          /* it is this player's turn */
+};
+
+static int px(const struct board_screen *s, float units)
+{
+	return (int)lroundf(units * s->layout.em);
+}
+
+static void draw_sheet(const struct board_screen *s, const struct pen *pen, struct rect rect)
+{
+	stamp_box(pen->stamps, rect, 10.0f * s->layout.em, theme_colour(COLOUR_PAPER),
+		6.0f * s->layout.em);
+}
+
+/* Words on one line, smaller where they are too long; returns the width they take. */
+static int draw_fitted(const struct pen *pen, struct text_style style, const char *text, int x,
+	int y, int h, int width, enum colour colour)
+{
+	struct draw *draw = pen->draw;
+	struct text_style fit = text_shrink(draw, style, style.size / 2, text, width);
+	struct text_metrics metrics = draw->calls->text_metrics(draw, fit);
+	draw->calls->text_draw(
+		draw, fit, x, y + (h - metrics.height) / 2, text, theme_colour(colour));
+	return draw->calls->text_width(draw, fit, text);
+}
+
+static int draw_count(const struct board_screen *s, const struct pen *pen, const struct card *card)
+{
+	struct draw *draw = pen->draw;
+	char text[8];
+	struct text_style style = {px(s, s->layout.one_line ? TITLE * 1.2f : COUNT), TEXT_BOLD};
+	snprintf(text, sizeof(text), "%d", card->count);
+	int w = draw->calls->text_width(draw, style, text);
+	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
+	draw->calls->text_draw(draw, style, card->rect.x + card->rect.w - px(s, 20.0f) - w,
+		card->rect.y + (card->rect.h - metrics.height) / 2, text, theme_colour(COLOUR_INK));
+	return w + px(s, 32.0f);
+}
+
+/* Whose turn it is shows by a bar and a disc, not by colour alone. */
+static int draw_turn(const struct board_screen *s, const struct pen *pen, struct rect rect)
+{
+	uint32_t accent = theme_colour(COLOUR_ACCENT);
+	struct rect bar = {rect.x + px(s, 8.0f), rect.y + px(s, 10.0f), px(s, 5.0f),
+		rect.h - 2 * px(s, 10.0f)};
+	stamp_box(pen->stamps, bar, (float)bar.w / 2.0f, accent, 0.0f);
+	float r = 6.5f * s->layout.em;
+	int cx = rect.x + px(s, 28.0f);
+	int cy = s->layout.one_line ? rect.y + rect.h / 2 : rect.y + px(s, 23.0f);
+	stamp_disc(pen->stamps, cx, cy, r, accent);
+	return px(s, 42.0f);
+}
+
+static void draw_card(const struct board_screen *s, const struct pen *pen, const struct card *card)
+{
+	struct rect r = card->rect;
+	struct text_style title = {px(s, TITLE), TEXT_BOLD}, detail = {px(s, SMALL), TEXT_REGULAR};
+	int left = px(s, 18.0f), right = px(s, 16.0f);
+	draw_sheet(s, pen, r);
+	if (card->turn)
+		left = draw_turn(s, pen, r);
+	if (card->count >= 0)
+		right = draw_count(s, pen, card);
+	int width = r.w - left - right;
+	if (s->layout.one_line || !card->detail) {
+		draw_fitted(pen, title, card->title, r.x + left, r.y, r.h, width, COLOUR_INK);
+		return;
+	}
+	int edge = px(s, 6.0f), upper = (r.h - 2 * edge) * 56 / 100;
+	draw_fitted(pen, title, card->title, r.x + left, r.y + edge, upper, width, COLOUR_INK);
+	draw_fitted(pen, detail, card->detail, r.x + left, r.y + edge + upper,
+		r.h - 2 * edge - upper, width, COLOUR_INK_2);
+}
+
+/* "lumbung kiri": which store is whose. */
+static void name_store(const struct board_screen *s, enum side side, struct strbuf *out)
+{
+	struct app *app = s->screen.app;
+	const struct board_geometry *g = &s->layout.board;
+	const struct board_hollow *store = &g->places[board_store(g->holes, side)];
+	const char *key = store->x < g->cx ? "side.store_left" : "side.store_right";
+	if (g->upright)
+		key = store->y < g->cy ? "side.store_up" : "side.store_down";
+	struct words_slot slot = {"store", s->pack ? s->pack->store.in[app_lang(app)] : ""};
+	words_format(app_words(app), key, &slot, 1, out);
+}
+
+static bool on_turn(const struct board_screen *s, enum side side)
+{
+	const struct match *match = session_match(s->session);
+	/* The mover's mark stays until their seeds lie still. */
+	int mover = presenter_is_moving(s->presenter) ? session_before(s->session)->position.mover
+						      : match->position.mover;
+	bool over = match->phase == MATCH_OVER && !presenter_is_moving(s->presenter);
+	return !over && mover == (int)side;
+}
+
+static void draw_player(
+	const struct board_screen *s, const struct pen *pen, enum side side, struct rect rect)
+{
+	struct app *app = s->screen.app;
+	struct strbuf store;
+	const struct position *shown = presenter_shown(s->presenter);
+	struct turn_names names = board_names(s);
+	struct card card = {.rect = rect,
+		.title = names.names[side],
+		.count = shown->cells[board_store(shown->holes, side)],
+		.turn = on_turn(s, side)};
+	strbuf_init(&store);
+	name_store(s, side, &store);
+	card.detail = store.text;
+	if (card.turn && names.you[side])
+		card.title = app_word(app, "turn.yours");
+	draw_card(s, pen, &card);
+	strbuf_release(&store);
+}
+
+static void draw_pack(const struct board_screen *s, const struct pen *pen)
+{
+	struct app *app = s->screen.app;
+	enum lang lang = app_lang(app);
+	const struct session_setup *setup = session_setup(s->session);
+	struct card card = {.rect = s->layout.pack,
+		.title = s->pack ? s->pack->name.in[lang] : setup->pack,
+		.detail = s->pack ? s->pack->region.in[lang] : NULL,
+		.count = -1};
+	draw_card(s, pen, &card);
+}
+
+/* Two blocks of words as large as the box allows. */
+static void draw_two(const struct board_screen *s, const struct pen *pen, struct rect r,
+	const char *first, const char *second)
+{
+	int pad = px(s, 20.0f), width = r.w - 2 * pad, least = px(s, 9.0f);
+	for (int size = px(s, LINE);; size--) {
+		struct text_block a, b = {0};
+		struct text_style bold = {size, TEXT_BOLD};
+		int small = size * 88 / 100;
+		if (small < px(s, 14.0f))
+			small = size < px(s, 14.0f) ? size : px(s, 14.0f);
+		text_block_wrap(&a, pen->draw, bold, first, width);
+		if (second[0])
+			text_block_wrap(&b, pen->draw, (struct text_style){small, TEXT_REGULAR},
+				second, width);
+		int height = a.height + b.height;
+		if (height > r.h && size > least)
+			continue;
+		int y = r.y + (r.h - height) / 2;
+		text_block_draw(&a, pen->draw, first, r.x + pad, y, width, ALIGN_LEFT,
+			theme_colour(COLOUR_INK));
+		if (second[0])
+			text_block_draw(&b, pen->draw, second, r.x + pad, y + a.height, width,
+				ALIGN_LEFT, theme_colour(COLOUR_INK_2));
+		return;
+	}
+}
+
+/* While seeds are sown: whose hand it is and how far it has come. */
+static void tell_moving(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
+{
+	const struct words *words = app_words(s->screen.app);
+	const struct hand_view *hand = NULL;
+	int side = session_before(s->session)->position.mover;
+	strbuf_addstr(first, s->names[side].text);
+	for (int i = 0; i < 2; i++) {
+		if (s->view.frame.hands[i].shown)
+			hand = &s->view.frame.hands[i];
+	}
+	if (!hand)
+		return;
+	char n[16], relays[16];
+	snprintf(n, sizeof(n), "%d", hand->count);
+	snprintf(relays, sizeof(relays), "%d", hand->relays);
+	words_format(words, "turn.hand", &(struct words_slot){"n", n}, 1, second);
+	if (hand->relays == 0)
+		return;
+	strbuf_addstr(second, " · ");
+	words_format(words, "turn.relays", &(struct words_slot){"n", relays}, 1, second);
+}
+
+static void draw_line(const struct board_screen *s, const struct pen *pen)
+{
+	struct strbuf first, second;
+	strbuf_init(&first);
+	strbuf_init(&second);
+	if (presenter_is_moving(s->presenter)) {
+		tell_moving(s, &first, &second);
+	} else {
+		const struct turn_line *line = &s->line;
+		if (s->previewed != MARK_NONE)
+			line = &s->ahead;
+		else if (s->notice_until != 0)
+			line = &s->notice;
+		strbuf_addstr(&first, line->first.text);
+		strbuf_addstr(&second, line->second.text);
+		if (line == &s->line && session_is_thinking(s->session)) {
+			int mover = session_match(s->session)->position.mover;
+			struct words_slot who = {"who", s->hands[mover].text};
+			strbuf_clear(&second);
+			words_format(app_words(s->screen.app), "turn.thinking", &who, 1, &second);
+		}
+	}
+	draw_sheet(s, pen, s->layout.line);
+	draw_two(s, pen, s->layout.line, first.text, second.text);
+	strbuf_release(&first);
+	strbuf_release(&second);
+}
+
+/* The names of the rows, on the mat beside the board; the mover's is filled and carries a mark. */
+static void draw_tag(
+	const struct board_screen *s, const struct pen *pen, enum side side, struct rect place)
+{
+	struct draw *draw = pen->draw;
+	struct words_slot who = {"who", s->hands[side].text};
+	struct strbuf text;
+	bool turn = on_turn(s, side);
+	strbuf_init(&text);
+	words_format(app_words(s->screen.app), "side.row", &who, 1, &text);
+	int pad = px(s, 12.0f), mark = turn ? px(s, 16.0f) : 0;
+	struct text_style style = {px(s, 14.0f), turn ? TEXT_BOLD : TEXT_REGULAR};
+	style = text_shrink(draw, style, style.size / 2, text.text, place.w - 2 * pad - mark);
+	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad + mark;
+	struct rect r = {place.x + (place.w - w) / 2, place.y, w, place.h};
+	if (s->layout.board.upright)
+		r.x = side == SIDE_B ? place.x + place.w - w : place.x;
+	uint32_t fill = theme_colour(turn ? COLOUR_ACCENT : COLOUR_PAPER);
+	uint32_t ink = theme_colour(turn ? COLOUR_ON_ACCENT : COLOUR_INK);
+	stamp_box(pen->stamps, r, (float)r.h / 2.0f, fill, 3.0f * s->layout.em);
+	if (turn)
+		stamp_disc(pen->stamps, r.x + pad + px(s, 4.0f), r.y + r.h / 2, 4.5f * s->layout.em,
+			ink);
+	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
+	draw->calls->text_draw(
+		draw, style, r.x + pad + mark, r.y + (r.h - metrics.height) / 2, text.text, ink);
+	strbuf_release(&text);
+}
+
+void board_draw(struct board_screen *s, uint64_t now)
+{
+	struct app *app = s->screen.app;
+	struct pen pen = app_pen(app);
+	const char *const names[2] = {s->hands[0].text, s->hands[1].text};
+	struct board_marks marks = {.lit = board_lit(s),
+		.focus = s->widgets.focus_shown,
+		.landing = MARK_NONE,
+		.shot_from = MARK_NONE};
+	if (s->previewed != MARK_NONE) {
+		marks.lit = s->previewed;
+		marks.landing = s->preview.last;
+		if (s->preview.shot > 0)
+			marks.shot_from = s->preview.shot_from;
+	}
+	board_view_draw(&s->view, &pen, app_words(app), names, &marks, now);
+	draw_pack(s, &pen);
+	draw_player(s, &pen, SIDE_B, s->layout.far);
+	draw_player(s, &pen, SIDE_A, s->layout.own);
+	draw_tag(s, &pen, SIDE_B, s->layout.far_tag);
+	draw_tag(s, &pen, SIDE_A, s->layout.own_tag);
+	draw_line(s, &pen);
+	widget_set_draw(&pen, &s->widgets);
+}

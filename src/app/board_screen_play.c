@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct turn_names board_names(const struct board_screen *s)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	struct turn_names names = {.names = {s->names[0].text, s->names[1].text}};
+	for (int i = 0; i < 2; i++)
+		names.you[i] =
+			setup->seats[i] == SEAT_PERSON && setup->seats[1 - i] == SEAT_COMPUTER;
+	return names;
+}
+
+/* "Kamu" and "Komputer · Tekun"; two of a kind are told apart as A and B. */
+static void name_side(struct board_screen *s, int side)
+{
+	struct app *app = s->screen.app;
+	const struct session_setup *setup = session_setup(s->session);
+	bool person = setup->seats[side] == SEAT_PERSON;
+	bool alike = setup->seats[0] == setup->seats[1];
+	struct strbuf *name = &s->names[side], *hand = &s->hands[side];
+	strbuf_clear(name);
+	strbuf_clear(hand);
+	if (person) {
+		const char *key = side == SIDE_A ? "seat.player_a" : "seat.player_b";
+		strbuf_addstr(name, app_word(app, alike ? key : "seat.you"));
+		strbuf_addstr(hand, name->text);
+		return;
+	}
+	char level[32];
+	snprintf(level, sizeof(level), "level.%d.name", setup->levels[side]);
+	strbuf_addf(hand, "%s%s", app_word(app, "seat.computer"),
+		alike ? (side == SIDE_A ? " A" : " B") : "");
+	strbuf_addf(name, "%s · %s", hand->text, app_word(app, level));
+}
+
+bool board_person_chooses(const struct board_screen *s)
+{
+	const struct match *match = session_match(s->session);
+	return match->phase != MATCH_OVER &&
+	       session_setup(s->session)->seats[match->position.mover] == SEAT_PERSON;
+}
+
+uint32_t board_choices(const struct board_screen *s)
+{
+	if (!board_person_chooses(s) || presenter_is_moving(s->presenter))
+		return 0;
+	return match_legal(session_match(s->session));
+}
+
+static void make_title(struct board_screen *s)
+{
+	struct app *app = s->screen.app;
+	strbuf_clear(&s->title);
+	if (s->pack)
+		strbuf_addf(&s->title, "%s: ", s->pack->name.in[app_lang(app)]);
+	strbuf_addstr(&s->title, s->line.first.text);
+}
+
+void board_tell(struct board_screen *s)
+{
+	struct app *app = s->screen.app;
+	const struct words *words = app_words(app);
+	const struct match *match = session_match(s->session);
+	name_side(s, SIDE_A);
+	name_side(s, SIDE_B);
+	struct turn_names names = board_names(s);
+	const struct event_list *events = session_events(s->session);
+	if (session_change(s->session) == SESSION_PLAYED && events && events->len > 0)
+		turn_line_tell(
+			&s->line, words, s->pack, &names, match, events, session_chain(s->session));
+	else
+		turn_line_wait(&s->line, words, s->pack, &names, match);
+	if (!presenter_is_moving(s->presenter))
+		make_title(s);
+	app_redraw(app);
+}
+
+void board_show_all(struct board_screen *s)
+{
+	const struct match *match = session_match(s->session);
+	presenter_reset(s->presenter, &match->position);
+	for (int i = 0; i < 2; i++) {
+		if (match->phase == MATCH_CHOOSING || match->hands[i].seeds == 0)
+			continue;
+		presenter_hold(
+			s->presenter, (enum side)i, match->hands[i].at, match->hands[i].seeds);
+	}
+}
+
+/* The match has changed: the presenter follows. */
+static void follow(struct board_screen *s, uint64_t now)
+{
+	struct app *app = s->screen.app;
+	s->notice_until = 0;
+	s->previewed = MARK_NONE;
+	if (session_match(s->session)->phase != MATCH_OVER)
+		s->resulted = false;
+	if (session_change(s->session) == SESSION_PLAYED)
+		presenter_play(s->presenter, &session_before(s->session)->position,
+			session_events(s->session), app_speed(app), now);
+	else
+		board_show_all(s);
+	s->rest_since = now;
+	board_tell(s);
+	board_place_widgets(s);
+	board_follow_light(s);
+	app_redraw(app);
+}
+
+static void refuse(struct board_screen *s, enum verdict verdict, uint64_t now)
+{
+	turn_line_refuse(&s->notice, app_words(s->screen.app), verdict);
+	s->notice_until = now + NOTICE_MS;
+	app_redraw(s->screen.app);
+}
+
+static void send(struct board_screen *s, const struct command *command, uint64_t now)
+{
+	enum verdict verdict = session_do(s->session, command);
+	if (verdict == VERDICT_OK)
+		follow(s, now);
+	else
+		refuse(s, verdict, now);
+}
+
+void board_choose(struct board_screen *s, int place, uint64_t now)
+{
+	const struct match *match = session_match(s->session);
+	struct command command = {
+		.kind = COMMAND_CHOOSE, .by = (enum side)match->position.mover, .place = place};
+	if (!board_person_chooses(s) || board_is_store(match->rules.holes, place))
+		return;
+	send(s, &command, now);
+}
+
+void board_command(struct board_screen *s, enum command_kind kind, uint64_t now)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	struct command command = {
+		.kind = kind, .by = (enum side)session_match(s->session)->position.mover};
+	/* Against the computer it is the person who gives up, whoever is on turn. */
+	if (setup->seats[command.by] == SEAT_COMPUTER)
+		command.by = side_other(command.by);
+	presenter_finish(s->presenter);
+	send(s, &command, now);
+}
+
+void board_finish(struct board_screen *s, uint64_t now)
+{
+	presenter_finish(s->presenter);
+	s->rest_since = now;
+	board_place_widgets(s);
+	board_tell(s);
+	board_follow_light(s);
+}
+
+void board_preview(struct board_screen *s, int hole)
+{
+	const struct match *match = session_match(s->session);
+	const struct words *words = app_words(s->screen.app);
+	if (hole != MARK_NONE && match->phase != MATCH_PLAYING)
+		hole = MARK_NONE;
+	if (hole != s->previewed)
+		app_redraw(s->screen.app);
+	s->previewed = hole;
+	if (hole == MARK_NONE)
+		return;
+	int ordinal = 1;
+	move_preview(&match->rules, &match->position, hole, s->scratch, &s->preview);
+	if (!board_is_store(match->rules.holes, s->preview.last))
+		ordinal = layout_ordinal(&s->layout.board, s->preview.last);
+	turn_line_preview(&s->ahead, words, s->pack, match, hole, &s->preview, ordinal);
+}
+
+static void show_result(struct board_screen *s, uint64_t now)
+{
+	if (s->resulted || now < s->rest_since + RESULT_MS)
+		return;
+	s->resulted = true;
+	if (!s->screen.app->options.still)
+		app_show_result(s->screen.app, s->session);
+}
+
+void board_go_on(struct board_screen *s, uint64_t now)
+{
+	struct app *app = s->screen.app;
+	if (!app_is_top(app, &s->screen) || app->options.still)
+		return;
+	/* It thinks while its person's move is still being shown. */
+	if (!board_person_chooses(s))
+		session_think(s->session);
+	if (presenter_is_moving(s->presenter))
+		return;
+	if (session_match(s->session)->phase == MATCH_OVER) {
+		show_result(s, now);
+		return;
+	}
+	if (now < s->rest_since + PAUSE_MS || board_person_chooses(s))
+		return;
+	if (session_poll(s->session))
+		follow(s, now);
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_BOARD_SCREEN_STATE_H
+#define APP_BOARD_SCREEN_STATE_H
+
+#include "app/app_state.h"
+#include "app/board_screen.h"
+#include "ui/board_picture.h"
+#include "ui/board_view.h"
+#include "ui/hit.h"
+#include "ui/layout.h"
+#include "ui/presenter.h"
+#include "ui/turn_line.h"
+
+/*
+ * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
+ * played and told), board_screen_input.c (pointers and keys), board_screen_draw.c.
+ */
+enum {
+	ID_MENU = 1,
+	ID_UNDO,
+	ID_REDO,
+	ID_SPEED,
+	ID_SOUND,
+	BOARD_POINTERS = 10,
+	ID_PLACE = 100, /* plus the place */
+	PAUSE_MS = 350, /* before the computer's move is shown */
+	RESULT_MS = 900,
+	LONG_PRESS_MS = 500,
+	NOTICE_MS = 4000, /* a refused wish's sentence stays this long */
+};
+
+/* A finger or the mouse's button, held on the board. */
+struct board_pointer {
+	bool down;
+	bool touch;
+	bool held; /* a long press: it previews and plays nothing */
+	int id;
+	int place; /* what it was put on, or HIT_NOTHING */
+	int x, y;
+	uint64_t since;
+};
+
+struct board_screen {
+	struct screen screen; /* first */
+	struct session *session;
+	const struct pack *pack; /* NULL: a pack that is not in the folder */
+	struct layout layout;
+	struct presenter *presenter;
+	struct board_picture *picture;
+	struct board_view view;
+	struct widget_set widgets;
+	struct event_list *scratch;
+	struct preview preview;
+	int previewed; /* the hole, or MARK_NONE */
+	int hover;     /* the hole under the mouse, or MARK_NONE */
+	struct board_pointer pointers[BOARD_POINTERS];
+	struct turn_line line;
+	struct turn_line ahead; /* the preview's */
+	struct turn_line notice;
+	uint64_t notice_until; /* 0: none */
+	struct strbuf names[2];
+	struct strbuf hands[2]; /* shorter: beside the hand */
+	struct strbuf title;
+	uint64_t rest_since; /* since when nothing moves */
+	bool resulted;       /* the result page was opened */
+};
+
+/* board_screen_play.c */
+struct turn_names board_names(const struct board_screen *screen);
+bool board_person_chooses(const struct board_screen *screen); /* a person's choice is awaited */
+uint32_t board_choices(const struct board_screen *screen);    /* holes a person may lift now */
+void board_choose(struct board_screen *screen, int place, uint64_t now);
+void board_command(struct board_screen *screen, enum command_kind kind, uint64_t now);
+/* The computer's part, and the result: when nothing moves. */
+void board_go_on(struct board_screen *screen, uint64_t now);
+void board_tell(struct board_screen *screen);                 /* line, names and title anew */
+void board_finish(struct board_screen *screen, uint64_t now); /* the move that is shown */
+void board_preview(struct board_screen *screen, int hole);    /* or MARK_NONE */
+void board_show_all(struct board_screen *screen);             /* the true board at once */
+
+/* board_screen.c */
+void board_place_widgets(struct board_screen *screen);
+
+/* board_screen_input.c */
+bool board_input(struct board_screen *screen, const struct input *input, uint64_t now);
+void board_hold_pointers(struct board_screen *screen, uint64_t now); /* long presses */
+int board_lit(const struct board_screen *screen);
+void board_follow_light(struct board_screen *screen); /* the preview follows pointer and focus */
+
+/* board_screen_draw.c */
+void board_draw(struct board_screen *screen, uint64_t now);
+
+#endif

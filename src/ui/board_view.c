@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/board_view.h"
+
+#include "base/check.h"
+#include "paint/shape.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define CREAM      0xfffff3d8u
+#define DARK       0xff1a0e06u
+#define CREAM_SOFT 0xb0fff3d8u
+#define LIT_GLOW   14.0f
+#define HAND_SIZE  118.0f
+
+void board_view_init(struct board_view *view, struct draw *draw)
+{
+	memset(view, 0, sizeof(*view));
+	seed_sprites_init(&view->sprites, draw);
+}
+
+static void drop_hands(struct board_view *view, struct draw *draw)
+{
+	for (int i = 0; i < 2; i++) {
+		if (view->hands[i])
+			draw->calls->image_free(draw, view->hands[i]);
+		view->hands[i] = NULL;
+	}
+}
+
+void board_view_release(struct board_view *view, struct draw *draw)
+{
+	drop_hands(view, draw);
+	seed_sprites_release(&view->sprites);
+}
+
+static void paint_hands(struct board_view *view, struct draw *draw)
+{
+	const struct board_geometry *g = &view->layout->board;
+	if (view->hands[0] && fabsf(view->hand_unit - g->unit) < 0.001f &&
+		view->hand_upright == g->upright && view->hand_epoch == draw->epoch)
+		return;
+	drop_hands(view, draw);
+	view->hand_unit = g->unit;
+	view->hand_upright = g->upright;
+	view->hand_epoch = draw->epoch;
+	for (int i = 0; i < 2; i++) {
+		struct canvas canvas;
+		paint_hand(&canvas, HAND_SIZE * g->unit, i == SIDE_B, g->upright);
+		view->hands[i] = draw->calls->image_new(draw, &canvas, false);
+		view->hand_size[i] = canvas.w;
+		canvas_release(&canvas);
+	}
+}
+
+void board_view_layout(struct board_view *view, struct draw *draw, const struct layout *layout)
+{
+	view->layout = layout;
+	seed_sprites_bake(&view->sprites, layout->board.seed);
+	paint_hands(view, draw);
+}
+
+void board_view_number(const struct pen *pen, int size, float x, float y, const char *text)
+{
+	struct draw *draw = pen->draw;
+	struct text_style style = {size, TEXT_BOLD};
+	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
+	int left = (int)lroundf(x - (float)draw->calls->text_width(draw, style, text) / 2.0f);
+	int top = (int)lroundf(y - (float)metrics.height / 2.0f);
+	int r = size / 13 > 1 ? size / 13 : 1;
+	static const int around[8][2] = {
+		{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+	for (int i = 0; i < 8; i++)
+		draw->calls->text_draw(
+			draw, style, left + around[i][0] * r, top + around[i][1] * r, text, DARK);
+	draw->calls->text_draw(draw, style, left, top, text, CREAM);
+}
+
+static void draw_numbers(const struct board_view *view, const struct pen *pen)
+{
+	const struct position *shown = presenter_shown(view->presenter);
+	for (int i = 0; i < board_places(shown->holes); i++) {
+		bool store = board_is_store(shown->holes, i);
+		char text[8];
+		float x, y;
+		if (!store && position_is_burned(shown, i))
+			continue;
+		snprintf(text, sizeof(text), "%d", shown->cells[i]);
+		layout_number(view->layout, i, &x, &y);
+		board_view_number(pen, layout_number_size(view->layout, store), x, y, text);
+	}
+}
+
+static void ring(const struct board_view *view, const struct pen *pen, int place, float grow,
+	float stroke, uint32_t colour, int dashes, float glow)
+{
+	const struct board_geometry *g = &view->layout->board;
+	const struct board_hollow *h = &g->places[place];
+	stamp_ring(pen->stamps, (int)lroundf(h->x), (int)lroundf(h->y), h->rx + grow * g->unit,
+		h->ry + grow * g->unit, fmaxf(1.5f, stroke * g->unit), colour, dashes,
+		glow * g->unit);
+}
+
+/* Dashes from one hole to the one across: what a shot takes, and where it goes. */
+static void draw_shot_line(
+	const struct board_view *view, const struct pen *pen, int from, int to, uint32_t colour)
+{
+	const struct board_geometry *g = &view->layout->board;
+	const struct board_hollow *a = &g->places[from], *b = &g->places[to];
+	float dx = b->x - a->x, dy = b->y - a->y, length = hypotf(dx, dy);
+	float dash = 9.0f * g->unit;
+	int thick = (int)fmaxf(2.0f, 3.0f * g->unit);
+	for (float at = a->rx + dash * 0.4f; at + dash * 0.6f < length - b->rx; at += dash) {
+		float x = a->x + dx * at / length, y = a->y + dy * at / length;
+		int l = (int)fmaxf(2.0f, dash * 0.6f);
+		struct rect r = {(int)x - thick / 2, (int)y, thick, l};
+		if (g->upright)
+			r = (struct rect){(int)x, (int)y - thick / 2, l, thick};
+		pen->draw->calls->fill(pen->draw, r, colour);
+	}
+}
+
+/* The last move stays marked by form: broken ring where it was lifted, whole ring where the last
+ * seed fell, a line where it shot. */
+static void draw_last_move(const struct board_view *view, const struct pen *pen)
+{
+	for (int side = 0; side < 2; side++) {
+		const struct presenter_mark *mark =
+			presenter_mark(view->presenter, (enum side)side);
+		if (!mark->valid)
+			continue;
+		ring(view, pen, mark->lifted, 3.0f, 1.8f, CREAM_SOFT, 18, 0.0f);
+		if (mark->last != mark->lifted)
+			ring(view, pen, mark->last, 3.0f, 2.4f, CREAM_SOFT, 0, 0.0f);
+		if (mark->shot)
+			draw_shot_line(view, pen, mark->shot_from, mark->last, CREAM_SOFT);
+	}
+}
+
+static void draw_marks(
+	const struct board_view *view, const struct pen *pen, const struct board_marks *marks)
+{
+	uint32_t lamp = theme_colour(COLOUR_LAMP);
+	if (!presenter_is_moving(view->presenter))
+		draw_last_move(view, pen);
+	if (marks->lit != MARK_NONE)
+		ring(view, pen, marks->lit, 6.0f, marks->focus ? 6.0f : 4.5f, lamp, 0, LIT_GLOW);
+	if (marks->landing != MARK_NONE)
+		ring(view, pen, marks->landing, -5.0f, 3.0f, lamp, 22, 0.0f);
+	if (marks->landing != MARK_NONE && marks->shot_from != MARK_NONE)
+		draw_shot_line(view, pen, marks->shot_from, marks->landing, lamp);
+}
+
+/* A burned hole is crossed out: it is out of the round. */
+static void draw_burned(const struct board_view *view, const struct pen *pen)
+{
+	const struct position *shown = presenter_shown(view->presenter);
+	const struct board_geometry *g = &view->layout->board;
+	for (int i = 0; i < board_places(shown->holes); i++) {
+		if (board_is_store(shown->holes, i) || !position_is_burned(shown, i))
+			continue;
+		int size = (int)(g->places[i].rx * 1.2f);
+		stamp_icon(pen->stamps, ICON_CLOSE, (int)g->places[i].x - size / 2,
+			(int)g->places[i].y - size / 2, size, CREAM_SOFT);
+	}
+}
+
+static void draw_seed_shadow(const struct board_view *view, const struct seed_view *seed)
+{
+	float high = seed->height / (46.0f * view->layout->board.unit);
+	int level = (int)lroundf(fminf(1.0f, high) * (float)(SHADOW_LEVELS - 1));
+	float fall = seed->height * 0.34f;
+	int alpha = (int)((float)seed->alpha * (1.0f - 0.35f * fminf(1.0f, high)));
+	seed_sprites_draw_shadow(
+		&view->sprites, seed->turn, level, seed->x + fall, seed->y + fall * 0.9f, alpha);
+}
+
+static void draw_seed(const struct board_view *view, const struct seed_view *seed)
+{
+	seed_sprites_draw(&view->sprites, seed->turn, seed->variant, seed->x - seed->height * 0.08f,
+		seed->y - seed->height * 0.42f, seed->alpha);
+}
+
+/* A seed's shadow falls on what lies below it, so both are drawn together, from low to high; what
+ * is in the air throws all its shadows first. */
+static void draw_seeds(const struct board_view *view)
+{
+	const struct presenter_view *frame = &view->frame;
+	int i = 0;
+	for (; i < frame->count && frame->seeds[i].lies; i++) {
+		draw_seed_shadow(view, &frame->seeds[i]);
+		draw_seed(view, &frame->seeds[i]);
+	}
+	for (int k = i; k < frame->count; k++)
+		draw_seed_shadow(view, &frame->seeds[k]);
+	for (int k = i; k < frame->count; k++)
+		draw_seed(view, &frame->seeds[k]);
+}
+
+static void add_slot(const struct words *words, const char *key, int n, struct strbuf *out)
+{
+	char number[16];
+	snprintf(number, sizeof(number), "%d", n);
+	struct words_slot slot = {"n", number};
+	words_format(words, key, &slot, 1, out);
+}
+
+/* Whose hand, how many seeds are in it, and how far it has come. */
+static void draw_hand_label(const struct board_view *view, const struct pen *pen,
+	const struct words *words, const char *name, const struct hand_view *hand, float x, float y)
+{
+	struct draw *draw = pen->draw;
+	struct strbuf text;
+	struct text_style style = {(int)lroundf(15.0f * view->layout->em), TEXT_BOLD};
+	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
+	strbuf_init(&text);
+	strbuf_addf(&text, "%s  %d", name, hand->count);
+	if (hand->relays > 0) {
+		strbuf_addstr(&text, " · ");
+		add_slot(words, "turn.relays", hand->relays, &text);
+	} else if (hand->laps > 1) {
+		strbuf_addstr(&text, " · ");
+		add_slot(words, "turn.lap", hand->laps, &text);
+	}
+	int pad = metrics.height / 3;
+	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad;
+	struct rect box = {(int)lroundf(x) - w / 2, (int)lroundf(y), w, metrics.height + pad / 2};
+	if (box.x < 2)
+		box.x = 2;
+	if (box.x + w > draw->w - 2)
+		box.x = draw->w - 2 - w;
+	stamp_box(pen->stamps, box, (float)box.h / 2.0f, theme_colour(COLOUR_PAPER),
+		4.0f * view->layout->em);
+	draw->calls->text_draw(
+		draw, style, box.x + pad, box.y + pad / 4, text.text, theme_colour(COLOUR_INK));
+	strbuf_release(&text);
+}
+
+static void draw_hands(const struct board_view *view, const struct pen *pen,
+	const struct words *words, const char *const names[2])
+{
+	const struct board_geometry *g = &view->layout->board;
+	for (int i = 0; i < 2; i++) {
+		const struct hand_view *hand = &view->frame.hands[i];
+		if (!hand->shown || hand->count == 0)
+			continue;
+		/* Fingertips over the seeds: the palm lies to the player's own side. */
+		float out = 44.0f * g->unit * (i == SIDE_A ? 1.0f : -1.0f);
+		float x = hand->x - hand->height * 0.08f + (g->upright ? out : 0.0f);
+		float y = hand->y - hand->height * 0.42f + (g->upright ? 0.0f : out);
+		int size = view->hand_size[i];
+		if (view->hands[i])
+			pen->draw->calls->image_draw(pen->draw, view->hands[i], NULL,
+				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2, 255);
+		float away = 84.0f * g->unit;
+		float label = g->upright || i == SIDE_A
+				      ? y + away * 0.55f
+				      : y - away * 0.55f - 30.0f * view->layout->em;
+		draw_hand_label(view, pen, words, names[i], hand, x, label);
+	}
+}
+
+void board_view_draw(struct board_view *view, const struct pen *pen, const struct words *words,
+	const char *const names[2], const struct board_marks *marks, uint64_t now)
+{
+	CHECK(view->layout && view->presenter && view->picture);
+	presenter_view(view->presenter, now, &view->frame);
+	board_picture_draw(view->picture);
+	draw_marks(view, pen, marks);
+	draw_burned(view, pen);
+	draw_seeds(view);
+	draw_numbers(view, pen);
+	draw_hands(view, pen, words, names);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/seed_sprites.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <string.h>
+
+void seed_sprites_init(struct seed_sprites *sprites, struct draw *draw)
+{
+	*sprites = (struct seed_sprites){.draw = draw};
+}
+
+static void drop(struct seed_sprites *sprites)
+{
+	struct draw *draw = sprites->draw;
+	if (sprites->seeds)
+		draw->calls->image_free(draw, sprites->seeds);
+	if (sprites->shadows)
+		draw->calls->image_free(draw, sprites->shadows);
+	sprites->seeds = NULL;
+	sprites->shadows = NULL;
+	sprites->half = 0.0f;
+}
+
+void seed_sprites_release(struct seed_sprites *sprites)
+{
+	drop(sprites);
+}
+
+/* Copies FROM into the middle of a square of the sheet. */
+static void paste(struct canvas *sheet, int cell, int column, int row, const struct canvas *from)
+{
+	int x = column * cell + (cell - from->w) / 2;
+	int y = row * cell + (cell - from->h) / 2;
+	for (int j = 0; j < from->h; j++)
+		memcpy(&sheet->pixels[(size_t)(y + j) * (size_t)sheet->w + (size_t)x],
+			&from->pixels[(size_t)j * (size_t)from->w],
+			(size_t)from->w * sizeof(uint32_t));
+}
+
+static void paint_one(struct canvas *canvas, bool shadow, float half, int turn, int row)
+{
+	if (shadow)
+		paint_seed_shadow(
+			canvas, SEED_KERANG, half, turn, (float)row / (float)(SHADOW_LEVELS - 1));
+	else
+		paint_seed(canvas, SEED_KERANG, half, turn, row);
+}
+
+static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, int *cell)
+{
+	enum { MOST = SEED_TURNS * (SHADOW_LEVELS + SEED_VARIANTS) };
+	struct canvas parts[MOST], sheet;
+	struct draw *draw = sprites->draw;
+	CHECK(rows * SEED_TURNS <= MOST);
+	*cell = 1;
+	for (int i = 0; i < rows * SEED_TURNS; i++) {
+		paint_one(&parts[i], shadow, sprites->half, i % SEED_TURNS, i / SEED_TURNS);
+		*cell = parts[i].w > *cell ? parts[i].w : *cell;
+		*cell = parts[i].h > *cell ? parts[i].h : *cell;
+	}
+	*cell += *cell & 1;
+	canvas_init(&sheet, *cell * SEED_TURNS, *cell * rows);
+	for (int i = 0; i < rows * SEED_TURNS; i++) {
+		paste(&sheet, *cell, i % SEED_TURNS, i / SEED_TURNS, &parts[i]);
+		canvas_release(&parts[i]);
+	}
+	struct image *image = draw->calls->image_new(draw, &sheet, false);
+	canvas_release(&sheet);
+	return image;
+}
+
+void seed_sprites_bake(struct seed_sprites *sprites, float half)
+{
+	CHECK(half > 0.0f);
+	if (fabsf(half - sprites->half) < 0.01f && sprites->epoch == sprites->draw->epoch)
+		return;
+	drop(sprites);
+	sprites->half = half;
+	sprites->epoch = sprites->draw->epoch;
+	sprites->seeds = bake(sprites, false, SEED_VARIANTS, &sprites->cell);
+	sprites->shadows = bake(sprites, true, SHADOW_LEVELS, &sprites->shadow_cell);
+}
+
+static void draw_cell(const struct seed_sprites *sprites, struct image *image, int cell, int column,
+	int row, float x, float y, int alpha)
+{
+	struct draw *draw = sprites->draw;
+	struct rect src = {column * cell, row * cell, cell, cell};
+	int left = (int)lroundf(x - (float)cell / 2.0f), top = (int)lroundf(y - (float)cell / 2.0f);
+	if (image)
+		draw->calls->image_draw(draw, image, &src, left, top, alpha);
+}
+
+void seed_sprites_draw(
+	const struct seed_sprites *sprites, int turn, int variant, float x, float y, int alpha)
+{
+	draw_cell(sprites, sprites->seeds, sprites->cell, turn, variant, x, y, alpha);
+}
+
+void seed_sprites_draw_shadow(
+	const struct seed_sprites *sprites, int turn, int level, float x, float y, int alpha)
+{
+	draw_cell(sprites, sprites->shadows, sprites->shadow_cell, turn, level, x, y, alpha);
+}

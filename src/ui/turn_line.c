@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/turn_line.h"
+
+#include "base/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const stop_keys[STOP_COUNT] = {
+	[STOP_NO_EXTRA_TURN] = "stop.no_extra_turn",
+	[STOP_NO_RELAY] = "stop.no_relay",
+	[STOP_EMPTY_OPPONENT] = "stop.empty_opponent",
+	[STOP_EMPTY_OWN] = "stop.empty_own",
+	[STOP_NO_SHOT] = "stop.no_shot",
+	[STOP_NO_LAP] = "stop.no_lap",
+	[STOP_OPPOSITE_EMPTY] = "stop.opposite_empty",
+};
+
+static const char *const verdict_keys[VERDICT_COUNT] = {
+	[VERDICT_OK] = "verdict.ok",
+	[VERDICT_OVER] = "verdict.over",
+	[VERDICT_NOT_YOURS] = "verdict.not_yours",
+	[VERDICT_EMPTY] = "verdict.empty",
+	[VERDICT_BURNED] = "verdict.burned",
+	[VERDICT_NOT_A_PLACE] = "verdict.not_a_place",
+	[VERDICT_NOT_YOUR_TURN] = "verdict.not_your_turn",
+	[VERDICT_NOTHING_TO_UNDO] = "verdict.nothing_to_undo",
+	[VERDICT_NOTHING_TO_REDO] = "verdict.nothing_to_redo",
+	[VERDICT_BUSY] = "verdict.busy",
+};
+
+/* What there is to say, gathered for the slots of any sentence. */
+struct teller {
+	const struct words *words;
+	const struct pack *pack;
+	char n[16], a[16], b[16];
+};
+
+static void say(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
+{
+	enum lang lang = words_language(t->words);
+	const char *hole = t->pack ? t->pack->hole.in[lang] : "";
+	const char *store = t->pack ? t->pack->store.in[lang] : "";
+	snprintf(t->n, sizeof(t->n), "%d", n);
+	struct words_slot slots[] = {{"n", t->n}, {"a", t->a}, {"b", t->b}, {"who", who},
+		{"hole", hole}, {"store", store}};
+	words_format(t->words, key, slots, (int)(sizeof(slots) / sizeof(slots[0])), out);
+}
+
+/* The second line: one fact after the other. */
+static void add(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
+{
+	if (out->len > 0)
+		strbuf_addstr(out, " · ");
+	say(out, t, key, who, n);
+}
+
+void turn_line_init(struct turn_line *line)
+{
+	strbuf_init(&line->first);
+	strbuf_init(&line->second);
+}
+
+void turn_line_release(struct turn_line *line)
+{
+	strbuf_release(&line->first);
+	strbuf_release(&line->second);
+}
+
+static void start(struct turn_line *line)
+{
+	strbuf_clear(&line->first);
+	strbuf_clear(&line->second);
+}
+
+/* The numbers of one choice. */
+struct tally {
+	const struct event *stop, *shot, *extra, *pass;
+	int home, relays, discarded;
+};
+
+static void count(struct tally *tally, const struct event *event)
+{
+	switch ((enum event_kind)event->kind) {
+	case EVENT_BANK:
+		tally->home++;
+		break;
+	case EVENT_RELAY:
+		tally->relays++;
+		break;
+	case EVENT_SHOT:
+		tally->shot = event;
+		tally->home += event->n;
+		break;
+	case EVENT_STOP:
+		tally->stop = event;
+		break;
+	case EVENT_EXTRA_TURN:
+		tally->extra = event;
+		break;
+	case EVENT_PASS:
+		tally->pass = event;
+		break;
+	case EVENT_SWEEP:
+		if (event->to == EVENT_NOWHERE)
+			tally->discarded += event->n;
+		break;
+	default:
+		break;
+	}
+}
+
+static void score(struct teller *t, const struct match *match)
+{
+	int n = match->rules.holes;
+	snprintf(t->a, sizeof(t->a), "%d", match->position.cells[board_store(n, SIDE_A)]);
+	snprintf(t->b, sizeof(t->b), "%d", match->position.cells[board_store(n, SIDE_B)]);
+}
+
+void turn_line_result(struct strbuf *out, const struct words *words, const struct turn_names *names,
+	const struct match *match)
+{
+	struct teller t = {.words = words};
+	int n = match->rules.holes;
+	int a = match->position.cells[board_store(n, SIDE_A)];
+	int b = match->position.cells[board_store(n, SIDE_B)];
+	enum side winner = match->result == RESULT_B ? SIDE_B : SIDE_A;
+	enum side loser = side_other(winner);
+	score(&t, match);
+	if (match->result == RESULT_DRAW)
+		say(out, &t, "result.draw", "", 0);
+	else if (match->conceded && names->you[loser])
+		say(out, &t, "result.you_conceded", "", 0);
+	else if (match->conceded)
+		say(out, &t, "result.win_conceded", names->names[winner], 0);
+	else if (names->you[winner])
+		say(out, &t, "result.you_win", "", abs(a - b));
+	else if (names->you[loser])
+		say(out, &t, "result.you_lose", "", abs(a - b));
+	else
+		say(out, &t, "result.win", names->names[winner], abs(a - b));
+}
+
+/* What ended the choice, by the rule that ended it. */
+static void tell_ending(struct strbuf *out, struct teller *t, const struct tally *tally, int chain)
+{
+	if (tally->shot) {
+		say(out, t, "turn.shot", "", tally->shot->n);
+	} else if (tally->extra) {
+		say(out, t, "turn.extra", "", 0);
+		/* CHAIN counts the choices made; the one to come is the extra one. */
+		if (chain > 1)
+			strbuf_addf(out, " ×%d", chain);
+	} else if (tally->stop) {
+		say(out, t, stop_keys[tally->stop->why], "", 0);
+	}
+}
+
+static void tell_rest(struct strbuf *out, struct teller *t, const struct tally *tally,
+	const struct turn_names *names)
+{
+	if (tally->relays > 0)
+		add(out, t, "turn.relays", "", tally->relays);
+	if (tally->home > 0)
+		add(out, t, "turn.home", "", tally->home);
+	if (tally->discarded > 0)
+		add(out, t, "turn.discard", "", tally->discarded);
+	if (tally->pass)
+		add(out, t, "turn.pass", names->names[tally->pass->by], 0);
+}
+
+static void say_next(
+	struct strbuf *out, struct teller *t, const struct turn_names *names, enum side mover)
+{
+	if (names->you[mover])
+		add(out, t, "turn.yours", "", 0);
+	else
+		add(out, t, "turn.next", names->names[mover], 0);
+}
+
+void turn_line_tell(struct turn_line *line, const struct words *words, const struct pack *pack,
+	const struct turn_names *names, const struct match *match, const struct event_list *events,
+	int chain)
+{
+	struct teller t = {.words = words, .pack = pack};
+	struct tally tally = {0};
+	for (int i = 0; i < events->len; i++)
+		count(&tally, &events->items[i]);
+	start(line);
+	if (match->phase == MATCH_OVER) {
+		turn_line_result(&line->first, words, names, match);
+		tell_ending(&line->second, &t, &tally, chain);
+		if (tally.discarded > 0)
+			add(&line->second, &t, "turn.discard", "", tally.discarded);
+		return;
+	}
+	tell_ending(&line->first, &t, &tally, chain);
+	tell_rest(&line->second, &t, &tally, names);
+	enum side mover = (enum side)match->position.mover;
+	if (line->first.len == 0) {
+		say_next(&line->first, &t, names, mover);
+		return;
+	}
+	if (!tally.extra)
+		say_next(&line->second, &t, names, mover);
+}
+
+void turn_line_wait(struct turn_line *line, const struct words *words, const struct pack *pack,
+	const struct turn_names *names, const struct match *match)
+{
+	struct teller t = {.words = words, .pack = pack};
+	start(line);
+	if (match->phase == MATCH_OVER)
+		turn_line_result(&line->first, words, names, match);
+	else
+		say_next(&line->first, &t, names, (enum side)match->position.mover);
+}
+
+static void say_last(struct strbuf *out, struct teller *t, const struct match *match,
+	const struct preview *preview, int ordinal)
+{
+	int n = match->rules.holes;
+	enum side mover = (enum side)match->position.mover;
+	if (board_is_store(n, preview->last))
+		add(out, t, "preview.last_store", "", 0);
+	else if (board_side(n, preview->last) == mover)
+		add(out, t, "preview.last_own", "", ordinal);
+	else
+		add(out, t, "preview.last_other", "", ordinal);
+}
+
+void turn_line_preview(struct turn_line *line, const struct words *words, const struct pack *pack,
+	const struct match *match, int hole, const struct preview *preview, int ordinal)
+{
+	struct teller t = {.words = words, .pack = pack};
+	start(line);
+	say(&line->first, &t, "preview.seeds", "", match->position.cells[hole]);
+	say_last(&line->first, &t, match, preview, ordinal);
+	if (preview->shot > 0)
+		add(&line->second, &t, "preview.shot", "", preview->shot);
+	else if (preview->extra_turn)
+		add(&line->second, &t, "preview.extra", "", 0);
+	else if (preview->stopped)
+		add(&line->second, &t, "preview.dead", "", 0);
+	if (preview->relays > 0)
+		add(&line->second, &t, "preview.relays", "", preview->relays);
+	if (preview->home > 0)
+		add(&line->second, &t, "preview.home", "", preview->home);
+	if (preview->over)
+		add(&line->second, &t, "preview.ends", "", 0);
+}
+
+void turn_line_refuse(struct turn_line *line, const struct words *words, enum verdict verdict)
+{
+	CHECK(verdict < VERDICT_COUNT);
+	start(line);
+	strbuf_addstr(&line->first, words_get(words, verdict_keys[verdict]));
+}
+
+void turn_line_think(struct turn_line *line, const struct words *words, const char *name)
+{
+	struct teller t = {.words = words};
+	start(line);
+	say(&line->first, &t, "turn.thinking", name, 0);
+}
