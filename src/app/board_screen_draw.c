@@ -44,7 +44,7 @@ static int draw_fitted(const struct pen *pen, struct text_style style, const cha
 static int draw_count(const struct board_screen *s, const struct pen *pen, const struct card *card)
 {
 	struct draw *draw = pen->draw;
-	char text[8];
+	char text[16];
 	struct text_style style = {px(s, s->layout.one_line ? TITLE * 1.2f : COUNT), TEXT_BOLD};
 	snprintf(text, sizeof(text), "%d", card->count);
 	int w = draw->calls->text_width(draw, style, text);

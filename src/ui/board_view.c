@@ -2,6 +2,7 @@
 #include "ui/board_view.h"
 
 #include "base/check.h"
+#include "paint/board.h"
 #include "paint/shape.h"
 
 #include <math.h>
@@ -82,13 +83,13 @@ static void draw_numbers(const struct board_view *view, const struct pen *pen)
 	const struct position *shown = presenter_shown(view->presenter);
 	for (int i = 0; i < board_places(shown->holes); i++) {
 		bool store = board_is_store(shown->holes, i);
-		char text[8];
-		float x, y;
+		char text[16];
+		struct board_plate plate = board_plate(&view->layout->board, i);
 		if (!store && position_is_burned(shown, i))
 			continue;
 		snprintf(text, sizeof(text), "%d", shown->cells[i]);
-		layout_number(view->layout, i, &x, &y);
-		board_view_number(pen, layout_number_size(view->layout, store), x, y, text);
+		board_view_number(
+			pen, layout_number_size(view->layout, i), plate.x, plate.y, text);
 	}
 }
 

@@ -2,6 +2,7 @@
 #include "ui/layout.h"
 
 #include "base/check.h"
+#include "paint/board.h"
 
 #include <math.h>
 #include <string.h>
@@ -341,27 +342,12 @@ int layout_hole(const struct board_geometry *geometry, enum side side, int ordin
 	return first;
 }
 
-void layout_number(const struct layout *layout, int place, float *x, float *y)
+int layout_number_size(const struct layout *layout, int place)
 {
-	const struct board_geometry *g = &layout->board;
-	const struct board_hollow *hollow = &g->places[place];
-	bool store = board_is_store(g->holes, place);
-	float along = 0.0f, across;
-	if (store) {
-		across = STORE_ACROSS * g->unit + 0.36f * (g->half_short - STORE_ACROSS * g->unit);
-	} else {
-		float row = g->half_short * ROW_PART;
-		float edge = row + hollow->rx;
-		float outer = edge + 0.40f * (g->half_short - edge) - row;
-		across = board_side(g->holes, place) == SIDE_A ? outer : -outer;
-	}
-	*x = hollow->x + (g->upright ? across : along);
-	*y = hollow->y + (g->upright ? -along : across);
-}
-
-int layout_number_size(const struct layout *layout, bool store)
-{
-	float size = (store ? 32.0f : 24.0f) * layout->board.unit;
-	float least = 14.0f * fminf(1.0f, layout->em);
-	return px(fmaxf(size, least));
+	bool store = board_is_store(layout->board.holes, place);
+	struct board_plate plate = board_plate(&layout->board, place);
+	float size = (store ? 32.0f : 25.0f) * layout->board.unit;
+	if (plate.h > 0.0f) /* figures are about seven tenths of the em high */
+		size = fminf(size, plate.h * 1.15f);
+	return px(fmaxf(size, 14.0f * fminf(1.0f, layout->em)));
 }

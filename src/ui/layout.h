@@ -46,9 +46,7 @@ int layout_ordinal(const struct board_geometry *geometry, int hole);
 /* The hole of SIDE with that ordinal, 1 .. n. */
 int layout_hole(const struct board_geometry *geometry, enum side side, int ordinal);
 
-/* Where the number of a place is written: its centre. */
-void layout_number(const struct layout *layout, int place, float *x, float *y);
-/* Pixels of a hole's number and of a store's. */
-int layout_number_size(const struct layout *layout, bool store);
+/* Pixels of the letters of a place's number; it stands on its plate (paint/board.h). */
+int layout_number_size(const struct layout *layout, int place);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
+#include "paint/board.h"
 #include "ui/layout.h"
 
 #include <math.h>
@@ -191,8 +192,9 @@ static void check_numbers(const struct layout_wish *wish, const struct layout *l
 {
 	const struct board_geometry *g = &layout->board;
 	for (int i = 0; i < board_places(wish->holes); i++) {
-		float x, y;
-		layout_number(layout, i, &x, &y);
+		struct board_plate plate = board_plate(g, i);
+		float x = plate.x, y = plate.y;
+		assert_true(layout_number_size(layout, i) > 0);
 		assert_true(x > (float)layout->frame.x &&
 			    x < (float)(layout->frame.x + layout->frame.w));
 		assert_true(y > (float)layout->frame.y &&
