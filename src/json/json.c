@@ -247,12 +247,16 @@ bool json_choice(struct json value, const char *const *names, int *out, struct d
 
 static bool refuse_key(struct json member, const char *const *known, struct diag *diag)
 {
-	const char *nearest = nearest_name(node(member)->string, known);
+	const char *key = node(member)->string;
+	const char *nearest = nearest_name(key, known);
 	struct strbuf wanted;
+
+	if (nearest && nearest_distance(key, nearest) >= (int)strlen(nearest))
+		nearest = NULL; /* not a letter in common: two short words are always near */
 
 	diag_clear(diag);
 	locate_fill(member, LOCATE_KEY, diag);
-	say_string(diag, "the unknown key ", node(member)->string);
+	say_string(diag, "the unknown key ", key);
 	strbuf_init(&wanted);
 	if (nearest)
 		strbuf_addf(&wanted, "\"%s\"", nearest);

@@ -70,8 +70,7 @@ static bool check_other(struct json value, const struct pack *pack,
 	rules_set(&changed, divergence->option, divergence->other_value);
 	reason = rules_conflict(&changed, &at);
 	if (reason)
-		return json_refuse(
-			value, diag, "a value that goes with the pack's others: %s", reason);
+		return json_refuse(value, diag, "%s", reason);
 	for (const struct divergence *before = pack->divergences; before < divergence; before++) {
 		if (before->option == divergence->option &&
 			before->other_value == divergence->other_value)

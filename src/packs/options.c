@@ -25,12 +25,14 @@ static void names_below(const char *prefix, struct names *names)
 	*names = (struct names){.count = 0};
 	for (int i = 0; i < OPTION_COUNT; i++) {
 		const char *path = option_path((enum option)i);
-		const char *name = path + prefix_len;
-		int len = (int)strcspn(name, ".");
 		int last = names->count - 1;
+		const char *name;
+		int len;
 
 		if (strncmp(path, prefix, prefix_len) != 0)
 			continue;
+		name = path + prefix_len;
+		len = (int)strcspn(name, ".");
 		if (last >= 0 && (int)strlen(names->known[last]) == len &&
 			strncmp(names->known[last], name, (size_t)len) == 0)
 			continue; /* options of one group stand together */
@@ -120,6 +122,6 @@ bool field_options(struct json value, struct rules *rules, struct diag *diag)
 		return false;
 	reason = rules_conflict(rules, &at);
 	if (reason)
-		return json_refuse(find_option(value, at), diag, "another value: %s", reason);
+		return json_refuse(find_option(value, at), diag, "%s", reason);
 	return true;
 }
