@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/xalloc.h"
+#include "paint/enlarge.h"
 #include "paint/light.h"
 #include "paint/mat.h"
 #include "paint/relief.h"
@@ -16,6 +17,10 @@
  */
 enum { ROWS_KEPT = 3, SALT_GRAIN = 7 };
 enum { COARSE_STEP = 4 };
+
+/* Where a design unit is less than this in pixels the fine carving would be lost, so it is painted
+ * at twice the size. */
+#define TWICE_BELOW 0.85f
 
 struct easel {
 	const struct board_geometry *geometry;
@@ -152,29 +157,11 @@ static bool stopped(const atomic_bool *stop)
 	return stop && atomic_load_explicit(stop, memory_order_relaxed);
 }
 
-static bool paint_fine(
-	struct canvas *canvas, const struct board_geometry *g, const atomic_bool *stop)
-{
-	struct easel easel;
-	easel_init(&easel, g);
-	relief_row(&easel.relief, -1, g->w, easel_row(&easel, -1));
-	relief_row(&easel.relief, 0, g->w, easel_row(&easel, 0));
-	int y = 0;
-	for (; y < g->h && !stopped(stop); y++) {
-		relief_row(&easel.relief, y + 1, g->w, easel_row(&easel, y + 1));
-		cast_shadows(&easel, y);
-		light_row(&easel, y, canvas->pixels + (size_t)y * (size_t)g->w);
-	}
-	easel_release(&easel);
-	return y == g->h;
-}
-
-static struct board_geometry shrunk(const struct board_geometry *geometry)
+static struct board_geometry scaled(const struct board_geometry *geometry, float k, int w, int h)
 {
 	struct board_geometry g = *geometry;
-	const float k = 1.0f / COARSE_STEP;
-	g.w = (g.w + COARSE_STEP - 1) / COARSE_STEP;
-	g.h = (g.h + COARSE_STEP - 1) / COARSE_STEP;
+	g.w = w;
+	g.h = h;
 	g.unit *= k;
 	g.cx *= k;
 	g.cy *= k;
@@ -182,52 +169,81 @@ static struct board_geometry shrunk(const struct board_geometry *geometry)
 	g.half_short *= k;
 	g.seed *= k;
 	for (int i = 0; i < board_places(g.holes); i++) {
-		struct board_hollow *h = &g.places[i];
-		*h = (struct board_hollow){h->x * k, h->y * k, h->rx * k, h->ry * k};
+		struct board_hollow *hollow = &g.places[i];
+		hollow->x *= k;
+		hollow->y *= k;
+		hollow->rx *= k;
+		hollow->ry *= k;
 	}
 	return g;
 }
 
-/* A line of the small picture, its rows at weight, as channels of 0 .. 255 * 64. */
-static void blend_rows(const struct canvas *small, int y, uint32_t *channels)
+/* Rows are asked for one after the other from the top. */
+static void easel_paint(struct easel *easel, int y, uint32_t *pixels)
 {
-	/* The middles of the small pixels lie at 4 k + 2 on the large picture; in eighths from
-	 * there. */
-	int eighth = 2 * y + 1 - COARSE_STEP;
-	int row = eighth < 0 ? -1 : eighth / (2 * COARSE_STEP);
-	uint32_t lower = (uint32_t)(eighth - row * 2 * COARSE_STEP), upper = 8 - lower;
-	int a = row < 0 ? 0 : row, b = row + 1 < small->h ? row + 1 : small->h - 1;
-	const uint32_t *pa = small->pixels + (size_t)a * (size_t)small->w;
-	const uint32_t *pb = small->pixels + (size_t)b * (size_t)small->w;
-	for (int x = 0; x < small->w; x++)
-		for (int k = 0; k < 3; k++)
-			channels[x * 3 + k] =
-				(pa[x] >> (8 * k) & 255) * upper + (pb[x] >> (8 * k) & 255) * lower;
+	int w = easel->geometry->w;
+	if (y == 0) {
+		relief_row(&easel->relief, -1, w, easel_row(easel, -1));
+		relief_row(&easel->relief, 0, w, easel_row(easel, 0));
+	}
+	relief_row(&easel->relief, y + 1, w, easel_row(easel, y + 1));
+	cast_shadows(easel, y);
+	light_row(easel, y, pixels);
 }
 
-static void enlarge(const struct canvas *small, struct canvas *large)
+/* The mean of two by two pixels. */
+static void halve_rows(const uint32_t *upper, const uint32_t *lower, int w, uint32_t *out)
 {
-	uint32_t *channels = xalloc((size_t)small->w * 3 * sizeof *channels);
-	for (int y = 0; y < large->h; y++) {
-		uint32_t *out = large->pixels + (size_t)y * (size_t)large->w;
-		blend_rows(small, y, channels);
-		for (int x = 0; x < large->w; x++) {
-			int eighth = 2 * x + 1 - COARSE_STEP;
-			int column = eighth < 0 ? -1 : eighth / (2 * COARSE_STEP);
-			uint32_t right = (uint32_t)(eighth - column * 2 * COARSE_STEP),
-				 left = 8 - right;
-			int a = column < 0 ? 0 : column;
-			int b = column + 1 < small->w ? column + 1 : small->w - 1;
-			uint32_t pixel = 0xff000000u;
-			for (int k = 0; k < 3; k++)
-				pixel |= (channels[a * 3 + k] * left + channels[b * 3 + k] * right +
-						 32) /
-						 64
-					 << (8 * k);
-			out[x] = pixel;
+	for (int x = 0; x < w; x++) {
+		uint32_t four[4] = {upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]};
+		uint32_t pixel = 0xff000000u;
+		for (int k = 0; k < 24; k += 8) {
+			uint32_t sum = 2;
+			for (int i = 0; i < 4; i++)
+				sum += four[i] >> k & 255;
+			pixel |= sum / 4 << k;
 		}
+		out[x] = pixel;
 	}
-	free(channels);
+}
+
+/* TWICE: twice as fine, and then halved. */
+static bool paint_fine(
+	struct canvas *canvas, const struct board_geometry *g, bool twice, const atomic_bool *stop)
+{
+	struct board_geometry big = twice ? scaled(g, 2.0f, 2 * g->w, 2 * g->h) : *g;
+	struct easel easel;
+	easel_init(&easel, &big);
+	size_t w = (size_t)big.w;
+	uint32_t *pair = xalloc(2 * w * sizeof *pair);
+	int y = 0;
+	for (; y < g->h && !stopped(stop); y++) {
+		uint32_t *out = canvas->pixels + (size_t)y * (size_t)g->w;
+		if (!twice) {
+			easel_paint(&easel, y, out);
+			continue;
+		}
+		easel_paint(&easel, 2 * y, pair);
+		easel_paint(&easel, 2 * y + 1, pair + w);
+		halve_rows(pair, pair + w, g->w, out);
+	}
+	free(pair);
+	easel_release(&easel);
+	return y == g->h;
+}
+
+static bool paint_coarse(
+	struct canvas *canvas, const struct board_geometry *g, const atomic_bool *stop)
+{
+	int w = (g->w + COARSE_STEP - 1) / COARSE_STEP, h = (g->h + COARSE_STEP - 1) / COARSE_STEP;
+	struct board_geometry less = scaled(g, 1.0f / COARSE_STEP, w, h);
+	struct canvas small;
+	canvas_init(&small, w, h);
+	bool done = paint_fine(&small, &less, false, stop);
+	if (done)
+		enlarge(canvas, &small, COARSE_STEP);
+	canvas_release(&small);
+	return done;
 }
 
 bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
@@ -236,14 +252,7 @@ bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 	CHECK(style == BOARD_JAWA);
 	CHECK(geometry->unit > 0.0f);
 	canvas_init(canvas, geometry->w, geometry->h);
-	if (!coarse)
-		return paint_fine(canvas, geometry, stop);
-	struct board_geometry g = shrunk(geometry);
-	struct canvas small;
-	canvas_init(&small, g.w, g.h);
-	bool done = paint_fine(&small, &g, stop);
-	if (done)
-		enlarge(&small, canvas);
-	canvas_release(&small);
-	return done;
+	if (coarse)
+		return paint_coarse(canvas, geometry, stop);
+	return paint_fine(canvas, geometry, geometry->unit < TWICE_BELOW, stop);
 }

@@ -3,6 +3,7 @@
 
 #include "base/xalloc.h"
 #include "paint/board.h"
+#include "paint/enlarge.h"
 
 #include <stdlib.h>
 
@@ -20,8 +21,8 @@ static int wrap(int value, int period)
 /* Two pairs of strips in each DYED_EVERY were dyed, and have faded. */
 static struct tint strip_colour(int id, bool first, float along, float across)
 {
-	const struct tint straw = tint_of(0xffb19f7d), clay = tint_of(0xffa38b70);
-	const struct tint moss = tint_of(0xff9f9676);
+	const struct tint straw = tint_of(0xffbaa27a), clay = tint_of(0xffa88b6e);
+	const struct tint moss = tint_of(0xffa59877);
 	int place = wrap(id, DYED_EVERY);
 	struct tint c = straw;
 	if (place == 11 || place == 14)
@@ -75,7 +76,7 @@ float mat_dimming(float x, float y, int w, int h)
 	return 1.0f - 0.40f * smaller(away, 1.2f) * (1.0f - 0.25f * smaller(away, 1.2f));
 }
 
-static uint32_t mat_pixel(float x, float y, float unit, int w, int h)
+static struct tint mat_light(float x, float y, float unit, int w, int h)
 {
 	struct mat_point point = mat_at(x, y, unit);
 	struct surface surface = {
@@ -84,61 +85,49 @@ static uint32_t mat_pixel(float x, float y, float unit, int w, int h)
 		.slope_y = point.slope_y,
 		.open = 1.0f,
 	};
-	struct tint light = tint_scale(light_surface(&surface), 0.62f * mat_dimming(x, y, w, h));
-	return light_pixel(light, 0.5f);
+	return tint_scale(light_surface(&surface), 0.66f * mat_dimming(x, y, w, h));
 }
 
-/* BACKDROP_STEP: how many pixels of the backdrop one pixel of the small picture stands for. */
-enum { BACKDROP_STEP = 8 };
+/* The backdrop is painted small, blurred, and enlarged. */
+enum { BACKDROP_STEP = 4, BLUR_PASSES = 8 };
 
 static void blur_line(const struct tint *from, struct tint *to, int n, int stride)
 {
 	for (int i = 0; i < n; i++) {
-		int a = i ? i - 1 : 0, b = i + 1 < n ? i + 1 : i;
-		struct tint s = from[a * stride], m = from[i * stride], e = from[b * stride];
-		to[i * stride] = (struct tint){0.25f * (s.r + e.r) + 0.5f * m.r,
-			0.25f * (s.g + e.g) + 0.5f * m.g, 0.25f * (s.b + e.b) + 0.5f * m.b};
+		struct tint a = from[(i ? i - 1 : 0) * stride], b = from[i * stride];
+		struct tint c = from[(i + 1 < n ? i + 1 : i) * stride];
+		to[i * stride] = (struct tint){
+			(a.r + b.r + c.r) / 3.0f,
+			(a.g + b.g + c.g) / 3.0f,
+			(a.b + b.b + c.b) / 3.0f,
+		};
 	}
-}
-
-static struct tint small_at(const struct tint *small, int w, int h, float x, float y)
-{
-	int xi = floor_int(x), yi = floor_int(y);
-	float fx = x - (float)xi, fy = y - (float)yi;
-	int x0 = xi < 0 ? 0 : xi, x1 = xi + 1 < w ? xi + 1 : w - 1;
-	int y0 = yi < 0 ? 0 : yi, y1 = yi + 1 < h ? yi + 1 : h - 1;
-	struct tint top = tint_mix(small[y0 * w + x0], small[y0 * w + x1], fx);
-	struct tint bottom = tint_mix(small[y1 * w + x0], small[y1 * w + x1], fx);
-	return tint_mix(top, bottom, fy);
 }
 
 void paint_backdrop(struct canvas *canvas, int w, int h, float unit)
 {
 	canvas_init(canvas, w, h);
-	int sw = w / BACKDROP_STEP + 2, sh = h / BACKDROP_STEP + 2;
+	struct canvas small;
+	canvas_init(&small, w / BACKDROP_STEP + 1, h / BACKDROP_STEP + 1);
+	int sw = small.w, sh = small.h;
 	size_t count = (size_t)sw * (size_t)sh;
-	struct tint *small = xalloc(count * sizeof *small), *spare = xalloc(count * sizeof *spare);
+	struct tint *light = xalloc(count * sizeof *light), *spare = xalloc(count * sizeof *spare);
 	for (int y = 0; y < sh; y++)
 		for (int x = 0; x < sw; x++) {
 			float px = ((float)x + 0.5f) * BACKDROP_STEP;
 			float py = ((float)y + 0.5f) * BACKDROP_STEP;
-			uint32_t pixel = mat_pixel(px, py, unit, w, h);
-			small[y * sw + x] = tint_of(pixel);
+			light[y * sw + x] = mat_light(px, py, unit, w, h);
 		}
-	for (int pass = 0; pass < 2; pass++) {
+	for (int pass = 0; pass < BLUR_PASSES; pass++) {
 		for (int y = 0; y < sh; y++)
-			blur_line(small + y * sw, spare + y * sw, sw, 1);
+			blur_line(light + y * sw, spare + y * sw, sw, 1);
 		for (int x = 0; x < sw; x++)
-			blur_line(spare + x, small + x, sh, sw);
+			blur_line(spare + x, light + x, sh, sw);
 	}
-	for (int y = 0; y < h; y++)
-		for (int x = 0; x < w; x++) {
-			float sx = ((float)x + 0.5f) / BACKDROP_STEP - 0.5f;
-			float sy = ((float)y + 0.5f) / BACKDROP_STEP - 0.5f;
-			struct tint light = small_at(small, sw, sh, sx, sy);
-			canvas->pixels[(size_t)y * (size_t)w + (size_t)x] =
-				light_pixel(light, cell_value(x, y, SALT_AGE));
-		}
-	free(small);
+	for (size_t i = 0; i < count; i++)
+		small.pixels[i] = light_pixel(light[i], cell_value((int)i, 0, SALT_AGE));
+	enlarge(canvas, &small, BACKDROP_STEP);
+	free(light);
 	free(spare);
+	canvas_release(&small);
 }
