@@ -45,11 +45,7 @@ static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct pen pen = app_pen(app);
-	struct rect room = page_head(page, &pen, app_word(app, "about.title"));
-	int area = sheet_area(&page->sheet, room);
-	struct flow flow = flow_start(&page->sheet, &pen, area, 0);
-	flow.w -= theme_space(pen.theme, SPACE_BASE);
-	flow_space(&flow, SPACE_SMALL);
+	struct flow flow = page_column(page, &pen, app_word(app, "about.title"));
 	flow_text(&flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK,
 		page_words(page, "about.version", "version", CONGKLAK_VERSION, NULL));
 	flow_space(&flow, SPACE_SMALL);

@@ -12,11 +12,14 @@ enum {
 	PLAY = PAGE_IDS,
 	HOLES = 20,
 	OPPONENT = 40,
+	LEVEL = 45,
 	STARTER = 50,
 	SPEED = 60,
 	PACK = 100,
 };
 
+static const char *const opponent_keys[] = {"choose.friend", "seat.computer", "home.demo"};
+static const char *const level_keys[AI_LEVELS] = {"level.1.name", "level.2.name", "level.3.name"};
 static const char *const starter_keys[2][4] = {
 	{"choose.first_you", "choose.first_computer", "choose.first_turns", "choose.first_chance"},
 	{"choose.first_near", "choose.first_far", "choose.first_turns", "choose.first_chance"},
@@ -42,83 +45,108 @@ static void add_packs(struct page *page, struct flow *flow)
 	}
 }
 
-static void question(struct page *page, struct flow *flow, const char *key)
+/* One question; ON is the number of its answer. */
+struct question {
+	const char *key;
+	int id; /* of the first answer */
+	int count;
+	const char *labels[PACK_SIZES_MAX];
+	int on;
+};
+
+static void ask(
+	struct page *page, struct flow *flow, int label_width, const struct question *question)
 {
-	flow_space(flow, SPACE_BASE);
-	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, app_word(page->screen.app, key));
-	flow_space(flow, SPACE_HAIR);
+	struct widget items[PACK_SIZES_MAX];
+	for (int i = 0; i < question->count; i++) {
+		items[i] = widget_of(WIDGET_CHOICE, question->id + i, question->labels[i]);
+		items[i].on = i == question->on;
+		items[i].group = question->id;
+	}
+	flow_space(flow, SPACE_SMALL);
+	flow_question(flow, label_width, app_word(page->screen.app, question->key), items,
+		question->count, 5);
 }
 
-static void add_holes(struct page *page, struct flow *flow)
+static struct question about_board(struct page *page)
 {
 	struct app *app = page->screen.app;
 	const struct pack *pack = app_pack(app);
-	struct widget items[PACK_SIZES_MAX];
-	if (pack->size_count < 2)
-		return;
-	question(page, flow, "choose.size");
+	struct question question = {"choose.size", HOLES, pack->size_count, {0}, 0};
 	for (int i = 0; i < pack->size_count; i++) {
 		char number[16];
 		snprintf(number, sizeof(number), "%d", pack->sizes[i]);
-		const char *label = page_words(page, "choose.holes", "n", number, NULL);
-		items[i] = widget_of(WIDGET_CHOICE, HOLES + pack->sizes[i], label);
-		items[i].on = pack->sizes[i] == app_holes(app);
-		items[i].group = HOLES;
+		question.labels[i] = page_words(page, "choose.holes", "n", number, NULL);
+		if (pack->sizes[i] == app_holes(app))
+			question.on = i;
 	}
-	flow_choices(flow, items, pack->size_count, 5);
+	return question;
 }
 
-static void add_opponents(struct page *page, struct flow *flow)
+static struct question about(
+	struct page *page, const char *key, int id, const char *const *words, int count, int on)
+{
+	struct question question = {key, id, count, {0}, on};
+	for (int i = 0; i < count; i++)
+		question.labels[i] = app_word(page->screen.app, words[i]);
+	return question;
+}
+
+/* What the chosen opponent is like. */
+static void tell_opponent(struct page *page, struct flow *flow, int label_width)
+{
+	static const char *const levels[AI_LEVELS] = {"level.1.how", "level.2.how", "level.3.how"};
+	const struct settings *settings = &page->screen.app->settings;
+	const char *key = settings->opponent == OPPONENT_PERSON ? "choose.friend_how"
+								: levels[settings->level - 1];
+	struct flow aside = *flow;
+	if (flow_beside(flow, label_width)) {
+		aside.x += label_width;
+		aside.w -= label_width;
+	}
+	flow_text(&aside, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, app_word(page->screen.app, key));
+	flow->y = aside.y;
+}
+
+static int label_width(struct page *page, const struct flow *flow)
+{
+	static const char *const keys[] = {
+		"choose.size", "choose.opponent", "choose.level", "choose.first", "settings.speed"};
+	const char *labels[5];
+	for (int i = 0; i < 5; i++)
+		labels[i] = app_word(page->screen.app, keys[i]);
+	return flow_label_width(flow, labels, 5);
+}
+
+static void add_questions(struct page *page, struct flow *flow)
 {
 	const struct settings *settings = &page->screen.app->settings;
-	static const char *const names[] = {
-		"choose.friend", "level.1.name", "level.2.name", "level.3.name", "home.demo"};
-	static const char *const hows[] = {"choose.friend_how", "level.1.how", "level.2.how",
-		"level.3.how", "choose.demo_how"};
-	struct widget items[AI_LEVELS + 2];
-	question(page, flow, "choose.opponent");
-	for (int i = 0; i < AI_LEVELS + 2; i++) {
-		bool computer = i > 0 && i <= AI_LEVELS;
-		items[i] = page_button(page, WIDGET_CHOICE, OPPONENT + i, names[i]);
-		items[i].detail = app_word(page->screen.app, hows[i]);
-		items[i].group = OPPONENT;
-		items[i].on =
-			computer ? settings->opponent == OPPONENT_COMPUTER && settings->level == i
-				 : settings->opponent == (i == 0 ? OPPONENT_PERSON : OPPONENT_DEMO);
+	int width = label_width(page, flow);
+	struct question question = about_board(page);
+	flow_space(flow, SPACE_SMALL);
+	if (question.count > 1)
+		ask(page, flow, width, &question);
+	question =
+		about(page, "choose.opponent", OPPONENT, opponent_keys, 3, (int)settings->opponent);
+	ask(page, flow, width, &question);
+	if (settings->opponent != OPPONENT_PERSON) {
+		question = about(
+			page, "choose.level", LEVEL, level_keys, AI_LEVELS, settings->level - 1);
+		ask(page, flow, width, &question);
 	}
-	flow_choices(flow, items, AI_LEVELS + 2, 3);
-}
-
-static void add_starter(struct page *page, struct flow *flow)
-{
-	const struct settings *settings = &page->screen.app->settings;
-	struct widget items[4];
-	if (settings->opponent == OPPONENT_DEMO)
-		return;
-	question(page, flow, "choose.first");
-	int people = settings->opponent == OPPONENT_PERSON;
-	for (int i = 0; i < 4; i++) {
-		items[i] = page_button(page, WIDGET_CHOICE, STARTER + i, starter_keys[people][i]);
-		items[i].on = (int)settings->starter == i;
-		items[i].group = STARTER;
+	tell_opponent(page, flow, width);
+	if (settings->opponent != OPPONENT_DEMO) {
+		int people = settings->opponent == OPPONENT_PERSON;
+		question = about(page, "choose.first", STARTER, starter_keys[people], 4,
+			(int)settings->starter);
+		ask(page, flow, width, &question);
 	}
-	flow_choices(flow, items, 4, 4);
-}
-
-static void add_speed(struct page *page, struct flow *flow)
-{
-	struct app *app = page->screen.app;
-	struct widget items[SPEED_COUNT];
 	/* With reduced motion every move is shown at once. */
-	if (app_reduced_motion(app))
-		return;
-	question(page, flow, "settings.speed");
-	for (int i = 0; i < SPEED_COUNT; i++) {
-		items[i] = page_button(page, WIDGET_CHOICE, SPEED + i, speed_keys[i]);
-		items[i].on = (int)app->settings.speed == i;
-		items[i].group = SPEED;
+	if (!app_reduced_motion(page->screen.app)) {
+		question = about(page, "settings.speed", SPEED, speed_keys, SPEED_COUNT,
+			(int)settings->speed);
+		ask(page, flow, width, &question);
 	}
-	flow_choices(flow, items, SPEED_COUNT, 4);
 }
 
 static void add_pack(struct page *page, struct flow *flow)
@@ -141,14 +169,6 @@ static void add_pack(struct page *page, struct flow *flow)
 	}
 }
 
-static void add_questions(struct page *page, struct flow *flow)
-{
-	add_holes(page, flow);
-	add_opponents(page, flow);
-	add_starter(page, flow);
-	add_speed(page, flow);
-}
-
 /* The button stands still at the foot of the sheet; gives what is left above it. */
 static struct rect add_play(struct page *page, const struct pen *pen, struct rect room)
 {
@@ -165,13 +185,15 @@ static struct rect add_play(struct page *page, const struct pen *pen, struct rec
 	return room;
 }
 
-static void build_wide(struct page *page, const struct pen *pen, struct rect room)
+static void build_wide(struct page *page, const struct pen *pen)
 {
 	struct sheet *sheet = &page->sheet;
 	const struct theme *theme = pen->theme;
 	int pane = theme_px(theme, 302.0f);
 	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
 	pane = pane > least ? pane : least;
+	struct rect room = page_head(page, pen, sheet_page(theme),
+		pane - theme_space(theme, SPACE_BASE), app_word(page->screen.app, "choose.title"));
 	int line = theme_px(theme, 2.0f);
 	int left = sheet->paper.x + theme_space(theme, SPACE_BASE);
 	int bottom = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_BASE);
@@ -193,9 +215,11 @@ static void build_wide(struct page *page, const struct pen *pen, struct rect roo
 	add_questions(page, &flow);
 }
 
-static void build_narrow(struct page *page, const struct pen *pen, struct rect room)
+static void build_narrow(struct page *page, const struct pen *pen)
 {
 	struct sheet *sheet = &page->sheet;
+	struct rect room = page_head(
+		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "choose.title"));
 	room = add_play(page, pen, room);
 	int area = sheet_area(sheet, room);
 	struct flow flow = flow_start(sheet, pen, area, 0);
@@ -211,11 +235,10 @@ static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct pen pen = app_pen(app);
-	struct rect room = page_head(page, &pen, app_word(app, "choose.title"));
 	if (pen.theme->narrow)
-		build_narrow(page, &pen, room);
+		build_narrow(page, &pen);
 	else
-		build_wide(page, &pen, room);
+		build_wide(page, &pen);
 	sheet_end(&page->sheet, pen.theme);
 }
 
@@ -224,18 +247,6 @@ static void start(struct app *app)
 	struct session_setup setup;
 	app_setup(app, &setup);
 	app_start_game(app, &setup);
-}
-
-static void choose_opponent(struct settings *settings, int answer)
-{
-	if (answer == 0) {
-		settings->opponent = OPPONENT_PERSON;
-	} else if (answer > AI_LEVELS) {
-		settings->opponent = OPPONENT_DEMO;
-	} else {
-		settings->opponent = OPPONENT_COMPUTER;
-		settings->level = answer;
-	}
 }
 
 static void press(struct page *page, const struct widget_event *event)
@@ -258,10 +269,12 @@ static void press(struct page *page, const struct widget_event *event)
 		settings->speed = (enum speed)(id - SPEED);
 	} else if (id >= STARTER) {
 		settings->starter = (enum starter)(id - STARTER);
+	} else if (id >= LEVEL) {
+		settings->level = id - LEVEL + 1;
 	} else if (id >= OPPONENT) {
-		choose_opponent(settings, id - OPPONENT);
+		settings->opponent = (enum opponent)(id - OPPONENT);
 	} else if (id >= HOLES) {
-		settings->holes = id - HOLES;
+		settings->holes = app_pack(app)->sizes[id - HOLES];
 	}
 	app_apply_settings(app);
 }

@@ -1,22 +1,35 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/hero.h"
 #include "app/page.h"
 #include "app/screens.h"
-
-#include <string.h>
 
 /* beranda: the sheet stands beside the board (above it in an upright window). */
 enum { RESUME = PAGE_IDS, PLAY, FRIEND, DEMO, SETTINGS, LANGUAGE, ABOUT, QUIT };
 
-static struct rect paper_rect(const struct theme *theme)
+struct home {
+	struct page page;
+	struct hero hero;
+};
+
+/* The sheet's width; its height is what is written on it. */
+static int paper_width(const struct theme *theme)
 {
 	int margin = theme_px(theme, 28.0f);
 	int em = theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
 	int w = theme_px(theme, 400.0f);
-	if (w < 22 * em)
-		w = 22 * em;
-	if (theme->upright || w > theme->w - 2 * margin)
-		w = theme->w - 2 * margin;
-	return (struct rect){margin, margin, w, theme->h - 2 * margin};
+	int most = theme->w - 2 * margin;
+	if (w < 23 * em)
+		w = 23 * em;
+	return theme->upright || w > most ? most : w;
+}
+
+/* At the left in the middle; in an upright window below. */
+static void place(struct sheet *sheet, const struct theme *theme)
+{
+	int margin = theme_px(theme, 28.0f);
+	int h = sheet->paper.h;
+	int y = theme->upright ? theme->h - margin - h : (theme->h - h) / 2;
+	sheet_move(sheet, margin - sheet->paper.x, y - sheet->paper.y);
 }
 
 static void add_games(struct page *page, struct flow *flow)
@@ -53,25 +66,27 @@ static void add_rest(struct page *page, struct flow *flow)
 
 static void build(struct page *page)
 {
-	struct pen pen = app_pen(page->screen.app);
+	struct app *app = page->screen.app;
+	struct pen pen = app_pen(app);
 	struct sheet *sheet = &page->sheet;
-	struct rect paper = paper_rect(pen.theme);
-	sheet_begin(sheet, paper);
 	int pad = sheet_margin(pen.theme);
-	int down = theme_space(pen.theme, SPACE_WIDE);
-	int area = sheet_area(sheet, (struct rect){paper.x + pad, paper.y + down, paper.w - 2 * pad,
-					     paper.h - 2 * down});
+	int w = paper_width(pen.theme);
+	sheet_begin(sheet, (struct rect){0, 0, w, pen.theme->h});
+	int area = sheet_area(sheet, (struct rect){pad, pad, w - 2 * pad, pen.theme->h - 2 * pad});
 	struct flow flow = flow_start(sheet, &pen, area, 0);
-	flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, app_word(page->screen.app, "app.name"));
-	flow_text(&flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2,
-		app_word(page->screen.app, "app.tagline"));
-	flow_space(&flow, SPACE_WIDE);
+	struct text_style style = theme_type(pen.theme, TYPE_TITLE, TEXT_BOLD);
+	style.size = style.size * 3 / 2;
+	flow_styled(&flow, style, COLOUR_INK, app_word(app, "app.name"));
+	flow_text(&flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2, app_word(app, "app.tagline"));
+	flow_space(&flow, SPACE_PART);
 	add_games(page, &flow);
 	flow_space(&flow, SPACE_WIDE);
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_SMALL);
 	add_rest(page, &flow);
-	sheet_end(sheet, pen.theme);
+	sheet_end_centred(sheet, pen.theme);
+	place(sheet, pen.theme);
+	hero_layout(&((struct home *)page)->hero, app, sheet->paper);
 }
 
 static void start_demo(struct app *app)
@@ -120,13 +135,47 @@ static void press(struct page *page, const struct widget_event *event)
 	}
 }
 
+static void update(struct screen *screen, uint64_t now)
+{
+	if (hero_update(&((struct home *)screen)->hero, now))
+		app_redraw(screen->app);
+}
+
+static int wait(const struct screen *screen, uint64_t now)
+{
+	return hero_wait(&((const struct home *)screen)->hero, now);
+}
+
+static void draw(struct screen *screen, uint64_t now)
+{
+	struct home *home = (struct home *)screen;
+	struct pen pen = app_pen(screen->app);
+	(void)now;
+	hero_draw(&home->hero);
+	sheet_draw(&home->page.sheet, &pen);
+}
+
+static void release(struct screen *screen)
+{
+	hero_release(&((struct home *)screen)->hero);
+	page_free(screen);
+}
+
 struct screen *home_screen_new(struct app *app)
 {
 	static const struct page_calls calls = {
-		.screen = PAGE_SCREEN("beranda", false),
+		.screen = {.name = "beranda",
+			.layout = page_layout,
+			.input = page_input,
+			.update = update,
+			.draw = draw,
+			.wait = wait,
+			.free = release},
 		.build = build,
 		.press = press,
 		.first_focus = PLAY,
 	};
-	return &page_new(app, &calls, sizeof(struct page))->screen;
+	struct home *home = (struct home *)page_new(app, &calls, sizeof(*home));
+	hero_init(&home->hero, app);
+	return &home->page.screen;
 }

@@ -66,28 +66,29 @@ void page_free(struct screen *screen)
 	free(page);
 }
 
-struct rect page_head(struct page *page, const struct pen *pen, const char *title)
+struct rect page_head(struct page *page, const struct pen *pen, struct rect paper, int title_width,
+	const char *title)
 {
 	const struct theme *theme = pen->theme;
-	struct rect paper = sheet_page(theme);
 	sheet_begin(&page->sheet, paper);
 	int margin = sheet_margin(theme);
 	int corner = theme->target;
 	int gap = theme_space(theme, SPACE_SMALL);
-	struct text_style style = theme_type(theme, TYPE_TITLE, TEXT_BOLD);
-	int line = pen->draw->calls->text_metrics(pen->draw, style).height;
 	/* The arrow stands at the margin, its round ground reaches past it. */
 	int x = paper.x + margin - corner / 4;
 	int top = paper.y + theme_space(theme, SPACE_BASE);
+	int left = x + corner + gap;
+	int w = title_width > 0 ? paper.x + title_width - left : paper.x + paper.w - margin - left;
+	struct text_style style = theme_type(theme, TYPE_TITLE, TEXT_BOLD);
+	style = text_shrink(pen->draw, style, style.size * 2 / 3, title, w);
+	int line = pen->draw->calls->text_metrics(pen->draw, style).height;
 	struct widget back = page_button(page, WIDGET_CORNER, PAGE_BACK, "button.back");
 	back.icon = ICON_BACK;
 	back.quiet = true;
 	back.rect =
 		(struct rect){x, top + (line > corner ? (line - corner) / 2 : 0), corner, corner};
 	sheet_put(&page->sheet, 0, &back);
-	int left = x + corner + gap;
-	struct rect box = {left, top + (corner > line ? (corner - line) / 2 : 0),
-		paper.x + paper.w - margin - left, 0};
+	struct rect box = {left, top + (corner > line ? (corner - line) / 2 : 0), w, 0};
 	const struct sheet_text *text =
 		sheet_write(&page->sheet, pen, 0, style, COLOUR_INK, title, box, ALIGN_LEFT);
 	int below = text->rect.y + text->rect.h;
@@ -96,6 +97,25 @@ struct rect page_head(struct page *page, const struct pen *pen, const char *titl
 	below += gap;
 	return (struct rect){paper.x + margin, below, paper.w - 2 * margin,
 		paper.y + paper.h - theme_space(theme, SPACE_BASE) - below};
+}
+
+struct flow page_column(struct page *page, const struct pen *pen, const char *title)
+{
+	struct rect paper = sheet_page(pen->theme);
+	int most = 46 * theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size +
+		   2 * sheet_margin(pen->theme);
+	if (paper.w > most) {
+		paper.x += (paper.w - most) / 2;
+		paper.w = most;
+	}
+	struct rect room = page_head(page, pen, paper, 0, title);
+	/* The bar of a scrolled area stands in the margin. */
+	room.w += sheet_margin(pen->theme) / 2;
+	int area = sheet_area(&page->sheet, room);
+	struct flow flow = flow_start(&page->sheet, pen, area, 0);
+	flow.w -= sheet_margin(pen->theme) / 2;
+	flow_space(&flow, SPACE_SMALL);
+	return flow;
 }
 
 struct flow page_dialog(struct page *page, const struct pen *pen, float units)

@@ -42,9 +42,12 @@ void page_free(struct screen *screen);
 		.draw = page_draw, .free = page_free                                               \
 	}
 
-/* Begins the sheet of a whole page with back corner and title; gives the room below them, its sides
- * being the margins. */
-struct rect page_head(struct page *page, const struct pen *pen, const char *title);
+/* Begins the sheet of a whole page with back corner and title (TITLE_WIDTH 0: as wide as there is
+ * room); gives the room below them, its sides being the margins. */
+struct rect page_head(struct page *page, const struct pen *pen, struct rect paper, int title_width,
+	const char *title);
+/* The same on a sheet for one column of text, and the flow in its scrolling area. */
+struct flow page_column(struct page *page, const struct pen *pen, const char *title);
 /* Begins the sheet of a dialog UNITS wide (at most the window) and gives the flow inside it; ended
  * by sheet_end_centred(). */
 struct flow page_dialog(struct page *page, const struct pen *pen, float units);

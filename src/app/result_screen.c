@@ -126,13 +126,15 @@ static void build(struct page *page)
 	}
 	add_table(page, &flow, session, a, b);
 	flow_space(&flow, SPACE_BASE);
-	struct widget items[4] = {
-		page_button(page, WIDGET_PRIMARY, AGAIN, "button.again"),
+	struct widget again = page_button(page, WIDGET_PRIMARY, AGAIN, "button.again");
+	struct widget items[3] = {
 		page_button(page, WIDGET_BUTTON, CHANGE, "result.change"),
 		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
 		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
 	};
-	flow_buttons(&flow, items, 4);
+	flow_widget(&flow, &again);
+	flow_space(&flow, SPACE_SMALL);
+	flow_choices(&flow, items, 3, 3);
 	sheet_end_centred(&page->sheet, pen.theme);
 }
 

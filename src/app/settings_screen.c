@@ -112,13 +112,7 @@ static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct pen pen = app_pen(app);
-	struct rect room = page_head(page, &pen, app_word(app, "button.settings"));
-	int area = sheet_area(&page->sheet, room);
-	struct flow flow = flow_start(&page->sheet, &pen, area, 0);
-	int most = 46 * theme_type(pen.theme, TYPE_BODY, TEXT_REGULAR).size;
-	if (flow.w > most)
-		flow.w = most;
-	flow_space(&flow, SPACE_SMALL);
+	struct flow flow = page_column(page, &pen, app_word(app, "button.settings"));
 	add_languages(page, &flow);
 	add_speeds(page, &flow);
 	flow_rule(&flow);

@@ -19,28 +19,32 @@ void flow_space(struct flow *flow, enum space space)
 	flow->y += theme_space(flow->pen->theme, space);
 }
 
-static void write(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
-	const char *text, enum text_align align)
+static void write(struct flow *flow, struct text_style style, enum colour colour, const char *text,
+	enum text_align align)
 {
-	struct text_style style = theme_type(flow->pen->theme, type, weight);
 	/* Lines of more than 90 characters are hard to follow. */
-	int most = style.size * 44;
+	int most = style.size * 46;
 	int w = align == ALIGN_LEFT && flow->w > most ? most : flow->w;
 	const struct sheet_text *item = sheet_write(flow->sheet, flow->pen, flow->area, style,
 		colour, text, (struct rect){flow->x, flow->y, w, 0}, align);
 	flow->y += item->rect.h;
 }
 
+void flow_styled(struct flow *flow, struct text_style style, enum colour colour, const char *text)
+{
+	write(flow, style, colour, text, ALIGN_LEFT);
+}
+
 void flow_text(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
 	const char *text)
 {
-	write(flow, type, weight, colour, text, ALIGN_LEFT);
+	write(flow, theme_type(flow->pen->theme, type, weight), colour, text, ALIGN_LEFT);
 }
 
 void flow_centred(struct flow *flow, enum type type, enum text_weight weight, enum colour colour,
 	const char *text)
 {
-	write(flow, type, weight, colour, text, ALIGN_CENTRE);
+	write(flow, theme_type(flow->pen->theme, type, weight), colour, text, ALIGN_CENTRE);
 }
 
 void flow_rule(struct flow *flow)
@@ -82,7 +86,7 @@ void flow_choices(struct flow *flow, const struct widget *items, int count, int 
 	int rows = (count + columns - 1) / columns;
 	columns = (count + rows - 1) / rows;
 	int w = (flow->w - (columns - 1) * gap) / columns;
-	if (!items[0].detail && w > widest * 2)
+	if (items[0].kind == WIDGET_CHOICE && !items[0].detail && w > widest * 2)
 		w = widest * 2;
 	for (int start = 0; start < count; start += columns) {
 		int end = start + columns < count ? start + columns : count;
@@ -99,9 +103,51 @@ void flow_choices(struct flow *flow, const struct widget *items, int count, int 
 	}
 }
 
+int flow_label_width(const struct flow *flow, const char *const *labels, int count)
+{
+	struct text_style style = theme_type(flow->pen->theme, TYPE_BODY, TEXT_BOLD);
+	int widest = 0;
+	for (int i = 0; i < count; i++)
+		widest = more(widest,
+			flow->pen->draw->calls->text_width(flow->pen->draw, style, labels[i]));
+	return widest + theme_space(flow->pen->theme, SPACE_WIDE);
+}
+
+bool flow_beside(const struct flow *flow, int label_width)
+{
+	int em = theme_type(flow->pen->theme, TYPE_BODY, TEXT_BOLD).size;
+	return flow->w >= 4 * label_width && flow->w >= 28 * em;
+}
+
+void flow_question(struct flow *flow, int label_width, const char *label,
+	const struct widget *items, int count, int most)
+{
+	struct text_style style = theme_type(flow->pen->theme, TYPE_BODY, TEXT_BOLD);
+	struct flow answers = *flow;
+	if (!flow_beside(flow, label_width)) {
+		flow_styled(flow, style, COLOUR_INK, label);
+		flow_space(flow, SPACE_HAIR);
+		answers.y = flow->y;
+	} else {
+		answers.x += label_width;
+		answers.w -= label_width;
+		struct sheet_text *text =
+			sheet_write(flow->sheet, flow->pen, flow->area, style, COLOUR_INK, label,
+				(struct rect){flow->x, flow->y, label_width, 0}, ALIGN_LEFT);
+		/* On a line with the first answers. */
+		int h = widget_height(flow->pen, &items[0], answers.w);
+		if (text->rect.h < h)
+			text->rect.y += (h - text->rect.h) / 2;
+	}
+	flow_choices(&answers, items, count, most);
+	flow->y = answers.y;
+}
+
 void flow_buttons(struct flow *flow, const struct widget *items, int count)
 {
-	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	/* Links have no edges to tell them apart: they stand further away from each other. */
+	bool links = count > 0 && items[0].kind == WIDGET_LINK;
+	int gap = theme_space(flow->pen->theme, links ? SPACE_WIDE : SPACE_SMALL);
 	int x = flow->x;
 	int line = 0;
 	for (int i = 0; i < count; i++) {
@@ -110,7 +156,7 @@ void flow_buttons(struct flow *flow, const struct widget *items, int count)
 		w = w < flow->w ? w : flow->w;
 		if (x > flow->x && x + w > flow->x + flow->w) {
 			x = flow->x;
-			flow->y += line + gap;
+			flow->y += line + (links ? 0 : gap);
 			line = 0;
 		}
 		int h = widget_height(flow->pen, &items[i], w);

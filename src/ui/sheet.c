@@ -195,15 +195,21 @@ void sheet_end_centred(struct sheet *sheet, const struct theme *theme)
 	int wanted = above + bottom(sheet, 1) - area->rect.y + below;
 	sheet->paper.h = less(wanted, most);
 	area->rect.h = sheet->paper.h - above - below;
-	int dx = (theme->w - sheet->paper.w) / 2 - sheet->paper.x;
-	int dy = (theme->h - sheet->paper.h) / 2 - sheet->paper.y;
+	sheet_move(sheet, (theme->w - sheet->paper.w) / 2 - sheet->paper.x,
+		(theme->h - sheet->paper.h) / 2 - sheet->paper.y);
+	sheet_end(sheet, theme);
+}
+
+void sheet_move(struct sheet *sheet, int dx, int dy)
+{
 	sheet->paper.x += dx;
 	sheet->paper.y += dy;
-	area->rect.x += dx;
-	area->rect.y += dy;
+	for (int i = 0; i < sheet->area_count; i++) {
+		sheet->areas[i].rect.x += dx;
+		sheet->areas[i].rect.y += dy;
+	}
 	sheet->areas[0].rect = sheet->paper;
 	shift(sheet, -1, dx, dy);
-	sheet_end(sheet, theme);
 }
 
 void sheet_show(struct sheet *sheet, const struct theme *theme, int index)

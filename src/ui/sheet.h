@@ -66,6 +66,8 @@ void sheet_end(struct sheet *sheet, const struct theme *theme);
  * window, and puts it in the middle, everything moving with it. */
 void sheet_end_centred(struct sheet *sheet, const struct theme *theme);
 
+void sheet_move(struct sheet *sheet, int dx, int dy); /* all of it */
+
 const char *sheet_keep(
 	struct sheet *sheet, char *text); /* takes TEXT; lives until the next begin */
 struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int area,
@@ -81,7 +83,8 @@ bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct in
 void sheet_show(struct sheet *sheet, const struct theme *theme, int index); /* scrolls to it */
 void sheet_scroll(struct sheet *sheet, int area, int to);
 
-/* The margins of a page's paper and of what is written on it. */
+/* The paper of a page, and how far inside it words stand; a page's paper and of what is written on
+ * it. */
 struct rect sheet_page(const struct theme *theme);
 int sheet_margin(const struct theme *theme);
 

@@ -132,9 +132,12 @@ static void draw_step(const struct pen *pen, struct rect field, bool plus, bool 
 
 static void draw_stepper(const struct pen *pen, const struct widget *widget, struct rect box)
 {
-	struct rect field = {box.x, box.y, stepper_field(pen->theme), box.h};
+	int w = stepper_field(pen->theme);
+	int round = w < box.h ? w : box.h;
+	struct rect field = {box.x, box.y, round, box.h};
 	draw_step(pen, field, false, widget->value > widget->min);
-	field.x += field.w;
+	field.x += w;
+	field.w = w;
 	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
 	const char *value = widget->detail ? widget->detail : "";
 	style = text_shrink(pen->draw, style, style.size * 3 / 4, value, field.w);
@@ -142,7 +145,8 @@ static void draw_stepper(const struct pen *pen, const struct widget *widget, str
 	int height = pen->draw->calls->text_metrics(pen->draw, style).height;
 	pen->draw->calls->text_draw(pen->draw, style, field.x + (field.w - width) / 2,
 		field.y + (field.h - height) / 2, value, theme_colour(COLOUR_INK));
-	field.x += field.w;
+	field.x = box.x + box.w - round;
+	field.w = round;
 	draw_step(pen, field, true, widget->value < widget->max);
 }
 

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/hero.h"
+
+#include "app/board_screen.h"
+#include "ui/layout.h"
+
+#include <string.h>
+
+enum { HERO_HOLES = 7, LAYERS_MAX = 32 };
+
+/* Ten choices into a game of the most common rules. */
+static const uint8_t midgame[2 * HERO_HOLES + 2] = {
+	6, 1, 9, 2, 8, 0, 7, 19, 3, 8, 1, 10, 5, 0, 9, 10};
+
+void hero_init(struct hero *hero, struct app *app)
+{
+	struct board_picture_host host = {
+		.draw = app->host.draw,
+		.runner = app->host.runner,
+		.cache = app->host.folders && !app->options.keep_nothing ? app->host.folders->cache
+									 : "",
+		.still = app->options.still,
+	};
+	*hero = (struct hero){.picture = board_picture_new(&host)};
+	seed_sprites_init(&hero->sprites, app->host.draw);
+}
+
+void hero_release(struct hero *hero)
+{
+	board_picture_free(hero->picture);
+	seed_sprites_release(&hero->sprites);
+}
+
+/* Makes the board S times as large and puts the point (FX, FY) of it at (TX, TY). */
+static void zoom(struct board_geometry *g, float s, float fx, float fy, float tx, float ty)
+{
+	g->unit *= s;
+	g->cx = (g->cx - fx) * s + tx;
+	g->cy = (g->cy - fy) * s + ty;
+	g->half_long *= s;
+	g->half_short *= s;
+	g->seed *= s;
+	for (int i = 0; i < board_places(g->holes); i++) {
+		struct board_hollow *place = &g->places[i];
+		place->x = (place->x - fx) * s + tx;
+		place->y = (place->y - fy) * s + ty;
+		place->rx *= s;
+		place->ry *= s;
+	}
+}
+
+/* The position of the waiting game, or NULL. */
+static const struct match *waiting(const struct app *app)
+{
+	if (app->parked)
+		return session_match(board_screen_session(app->parked));
+	return app->saved ? session_match(app->saved) : NULL;
+}
+
+void hero_layout(struct hero *hero, struct app *app, struct rect cover)
+{
+	const struct match *match = waiting(app);
+	struct layout layout;
+	struct layout_wish wish = {
+		.w = app->theme.w,
+		.h = app->theme.h,
+		.scale = app->theme.scale,
+		.text = 1.0f,
+		.holes = match ? match->position.holes : HERO_HOLES,
+		.counter_clockwise = app_pack(app)->direction == DIRECTION_COUNTER_CLOCKWISE,
+	};
+	layout_make(&layout, &wish);
+	memset(hero->cells, 0, sizeof(hero->cells));
+	if (match)
+		memcpy(hero->cells, match->position.cells, sizeof(hero->cells));
+	else
+		memcpy(hero->cells, midgame, sizeof(midgame));
+	struct board_geometry *g = &hero->geometry;
+	*g = layout.board;
+	float gap = 34.0f * app->theme.unit;
+	if (g->upright) {
+		float s = 0.40f * (float)g->w / g->half_short;
+		zoom(g, s, g->cx, g->cy + g->half_long, (float)g->w / 2.0f, (float)cover.y - gap);
+	} else {
+		float s = 0.39f * (float)g->h / g->half_short;
+		zoom(g, s, g->cx - g->half_long, g->cy, (float)(cover.x + cover.w) + gap,
+			(float)g->h / 2.0f);
+	}
+	board_picture_layout(hero->picture, g, app->now);
+	seed_sprites_bake(&hero->sprites, g->seed);
+}
+
+bool hero_update(struct hero *hero, uint64_t now)
+{
+	return board_picture_update(hero->picture, now);
+}
+
+int hero_wait(const struct hero *hero, uint64_t now)
+{
+	return board_picture_wait(hero->picture, now);
+}
+
+static void draw_heap(struct hero *hero, int place)
+{
+	const struct board_hollow *hollow = &hero->geometry.places[place];
+	int count = hero->cells[place];
+	for (int layer = 0, drawn = 0; drawn < count && layer < LAYERS_MAX; layer++) {
+		for (int i = 0; i < count; i++) {
+			struct heap_spot spot;
+			heap_spot(&spot, i, hollow->rx, hollow->ry, hero->geometry.seed,
+				(unsigned)place);
+			if (spot.layer != layer)
+				continue;
+			float x = hollow->x + spot.x;
+			float y = hollow->y + spot.y;
+			seed_sprites_draw_shadow(&hero->sprites, spot.turn, 0, x, y, 255);
+			seed_sprites_draw(&hero->sprites, spot.turn, spot.variant, x, y, 255);
+			drawn++;
+		}
+	}
+}
+
+void hero_draw(struct hero *hero)
+{
+	board_picture_draw(hero->picture);
+	for (int i = 0; i < board_places(hero->geometry.holes); i++)
+		draw_heap(hero, i);
+}
