@@ -144,32 +144,47 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 	draw_card(s, pen, &card);
 }
 
-/* Two blocks of words as large as the box allows. */
+/* Both blocks at SIZE; false if they are higher than the box. The second may be "". */
+static bool draw_both(const struct board_screen *s, const struct pen *pen, struct rect r,
+	const char *const texts[2], int size, bool anyway)
+{
+	int pad = px(s, 18.0f), width = r.w - 2 * pad, height = 0;
+	int small = size * 88 / 100 > px(s, 14.0f) ? size * 88 / 100 : px(s, 14.0f);
+	struct text_style styles[2] = {
+		{size, TEXT_BOLD}, {small < size ? small : size, TEXT_REGULAR}};
+	enum colour colours[2] = {COLOUR_INK, COLOUR_INK_2};
+	struct text_block blocks[2];
+	int count = texts[1][0] ? 2 : 1;
+	for (int i = 0; i < count; i++) {
+		text_block_wrap(&blocks[i], pen->draw, styles[i], texts[i], width);
+		height += blocks[i].height;
+	}
+	if (height > r.h && !anyway)
+		return false;
+	int y = r.y + (r.h - height) / 2;
+	for (int i = 0; i < count; i++) {
+		text_block_draw(&blocks[i], pen->draw, texts[i], r.x + pad, y, width, ALIGN_LEFT,
+			theme_colour(colours[i]));
+		y += blocks[i].height;
+	}
+	return true;
+}
+
+/* As large as the box allows. Rather than unreadably small, the second goes. */
 static void draw_two(const struct board_screen *s, const struct pen *pen, struct rect r,
 	const char *first, const char *second)
 {
-	int pad = px(s, 20.0f), width = r.w - 2 * pad, least = px(s, 9.0f);
-	for (int size = px(s, LINE);; size--) {
-		struct text_block a, b = {0};
-		struct text_style bold = {size, TEXT_BOLD};
-		int small = size * 88 / 100;
-		if (small < px(s, 14.0f))
-			small = size < px(s, 14.0f) ? size : px(s, 14.0f);
-		text_block_wrap(&a, pen->draw, bold, first, width);
-		if (second[0])
-			text_block_wrap(&b, pen->draw, (struct text_style){small, TEXT_REGULAR},
-				second, width);
-		int height = a.height + b.height;
-		if (height > r.h && size > least)
-			continue;
-		int y = r.y + (r.h - height) / 2;
-		text_block_draw(&a, pen->draw, first, r.x + pad, y, width, ALIGN_LEFT,
-			theme_colour(COLOUR_INK));
-		if (second[0])
-			text_block_draw(&b, pen->draw, second, r.x + pad, y + a.height, width,
-				ALIGN_LEFT, theme_colour(COLOUR_INK_2));
-		return;
+	const char *const both[2] = {first, second}, *const one[2] = {first, ""};
+	int least = px(s, 14.0f);
+	for (int size = px(s, LINE); size >= least; size--) {
+		if (draw_both(s, pen, r, both, size, false))
+			return;
 	}
+	for (int size = px(s, LINE); size > least / 2; size--) {
+		if (draw_both(s, pen, r, one, size, false))
+			return;
+	}
+	draw_both(s, pen, r, one, least / 2, true);
 }
 
 /* While seeds are sown: whose hand it is and how far it has come. */

@@ -87,6 +87,8 @@ static void put_down(struct board_screen *s, const struct input *input, uint64_t
 		.y = input->y,
 		.since = now};
 	s->widgets.focus_shown = false;
+	if (input->touch)
+		s->hover = MARK_NONE;
 	if (presenter_is_moving(s->presenter))
 		board_finish(s, now); /* and that is all this tap does */
 	else
@@ -116,6 +118,9 @@ static void lift(struct board_screen *s, const struct input *input, uint64_t now
 		return;
 	struct board_pointer was = *pointer;
 	pointer->down = false;
+	/* What a long press asked stays on the screen when the finger no longer covers it. */
+	if (was.held && input->kind == INPUT_UP)
+		s->hover = was.place;
 	board_follow_light(s);
 	app_redraw(s->screen.app);
 	if (input->kind == INPUT_CANCEL || was.held || was.place == HIT_NOTHING)

@@ -8,9 +8,10 @@ struct turn_names board_names(const struct board_screen *s)
 {
 	const struct session_setup *setup = session_setup(s->session);
 	struct turn_names names = {.names = {s->names[0].text, s->names[1].text}};
-	for (int i = 0; i < 2; i++)
-		names.you[i] =
-			setup->seats[i] == SEAT_PERSON && setup->seats[1 - i] == SEAT_COMPUTER;
+	for (int i = 0; i < 2; i++) {
+		names.people[i] = setup->seats[i] == SEAT_PERSON;
+		names.you[i] = names.people[i] && setup->seats[1 - i] == SEAT_COMPUTER;
+	}
 	return names;
 }
 

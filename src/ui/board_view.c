@@ -12,8 +12,11 @@
 #define CREAM      0xfffff3d8u
 #define DARK       0xff1a0e06u
 #define CREAM_SOFT 0xb0fff3d8u
-#define LIT_GLOW   14.0f
-#define HAND_SIZE  118.0f
+/* What is higher lies nearer to the eye: it is seen further up, and its shadow further down. */
+#define LEAN_X    0.10f
+#define LEAN_Y    0.62f
+#define LIT_GLOW  14.0f
+#define HAND_SIZE 118.0f
 
 void board_view_init(struct board_view *view, struct draw *draw)
 {
@@ -88,8 +91,7 @@ static void draw_numbers(const struct board_view *view, const struct pen *pen)
 		if (!store && position_is_burned(shown, i))
 			continue;
 		snprintf(text, sizeof(text), "%d", shown->cells[i]);
-		board_view_number(
-			pen, layout_number_size(view->layout, i), plate.x, plate.y, text);
+		board_view_number(pen, layout_number_size(view->layout, i), plate.x, plate.y, text);
 	}
 }
 
@@ -183,9 +185,8 @@ static void draw_seed(const struct board_view *view, const struct seed_view *see
 		seed->y - seed->height * 0.42f, seed->alpha);
 }
 
-/* A seed's shadow falls on what lies below it, so both are drawn together, from low to high; what
- * is in the air throws all its shadows first. */
-static void draw_seeds(const struct board_view *view)
+/* A seed's shadow falls on what lies below it, so both are drawn together, from low to high. */
+static int draw_lying(const struct board_view *view)
 {
 	const struct presenter_view *frame = &view->frame;
 	int i = 0;
@@ -193,10 +194,17 @@ static void draw_seeds(const struct board_view *view)
 		draw_seed_shadow(view, &frame->seeds[i]);
 		draw_seed(view, &frame->seeds[i]);
 	}
-	for (int k = i; k < frame->count; k++)
-		draw_seed_shadow(view, &frame->seeds[k]);
-	for (int k = i; k < frame->count; k++)
-		draw_seed(view, &frame->seeds[k]);
+	return i;
+}
+
+/* What is in the air, from FIRST on, throws all its shadows first. */
+static void draw_flying(const struct board_view *view, int first)
+{
+	const struct presenter_view *frame = &view->frame;
+	for (int i = first; i < frame->count; i++)
+		draw_seed_shadow(view, &frame->seeds[i]);
+	for (int i = first; i < frame->count; i++)
+		draw_seed(view, &frame->seeds[i]);
 }
 
 static void add_slot(const struct words *words, const char *key, int n, struct strbuf *out)
@@ -238,6 +246,18 @@ static void draw_hand_label(const struct board_view *view, const struct pen *pen
 	strbuf_release(&text);
 }
 
+/* Where it covers neither numbers nor the seeds below: between the rows; over a store, which is in
+ * nobody's way, above the hand. */
+static float label_top(const struct board_view *view, const struct hand_view *hand, float y)
+{
+	const struct board_geometry *g = &view->layout->board;
+	float high = 26.0f * view->layout->em, away = 62.0f * g->unit;
+	bool over_store = fabsf(hand->x - g->cx) > g->half_long - 184.0f * g->unit;
+	if (g->upright)
+		return y + away * 0.7f;
+	return over_store ? y - away - high : g->cy - high / 2.0f;
+}
+
 static void draw_hands(const struct board_view *view, const struct pen *pen,
 	const struct words *words, const char *const names[2])
 {
@@ -248,16 +268,13 @@ static void draw_hands(const struct board_view *view, const struct pen *pen,
 			continue;
 		/* Fingertips over the seeds: the palm lies to the player's own side. */
 		float out = 44.0f * g->unit * (i == SIDE_A ? 1.0f : -1.0f);
-		float x = hand->x - hand->height * 0.08f + (g->upright ? out : 0.0f);
-		float y = hand->y - hand->height * 0.42f + (g->upright ? 0.0f : out);
+		float x = hand->x - hand->height * LEAN_X + (g->upright ? out : 0.0f);
+		float y = hand->y - hand->height * LEAN_Y + (g->upright ? 0.0f : out);
 		int size = view->hand_size[i];
 		if (view->hands[i])
 			pen->draw->calls->image_draw(pen->draw, view->hands[i], NULL,
 				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2, 255);
-		float away = 84.0f * g->unit;
-		float label = g->upright || i == SIDE_A
-				      ? y + away * 0.55f
-				      : y - away * 0.55f - 30.0f * view->layout->em;
+		float label = label_top(view, hand, y);
 		draw_hand_label(view, pen, words, names[i], hand, x, label);
 	}
 }
@@ -270,7 +287,8 @@ void board_view_draw(struct board_view *view, const struct pen *pen, const struc
 	board_picture_draw(view->picture);
 	draw_marks(view, pen, marks);
 	draw_burned(view, pen);
-	draw_seeds(view);
+	int flying = draw_lying(view);
 	draw_numbers(view, pen);
+	draw_flying(view, flying);
 	draw_hands(view, pen, words, names);
 }

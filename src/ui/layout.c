@@ -9,8 +9,9 @@
 
 /* The board in design units, as it is for seven holes: the measures its painting was made for. */
 #define HALF_SHORT         178.0f
-#define HALF_SHORT_UPRIGHT 206.0f
-#define ROW_PART           0.45f   /* how far the rows are from the middle, of HALF_SHORT */
+#define HALF_SHORT_UPRIGHT 218.0f
+#define ROW_PART           0.45f   /* how far the rows are from the middle, of the half width */
+#define ROW_PART_UPRIGHT   0.43f   /* figures stand beside the holes and need room */
 #define STEP               113.14f /* from hole to hole */
 #define STEP_MOST          200.0f
 #define HOLE               47.0f
@@ -28,22 +29,25 @@ enum { LEAST_W = 400, LEAST_H = 300 };
 /* One way of putting the cards around the board. */
 struct plan {
 	bool one_line;
+	bool tight; /* narrower cards and buttons, so that one row is enough */
 	int top_rows;
 	int bottom_rows; /* 1: all in one; 2: line below; 3: own card, buttons, line */
 	bool centred;    /* the board in the exact middle, not only between the cards */
 };
 
 static const struct plan plans[] = {
-	{false, 1, 1, true},
-	{false, 1, 1, false},
-	{false, 1, 2, true},
-	{false, 1, 2, false},
-	{true, 1, 1, true},
-	{true, 1, 1, false},
-	{true, 1, 2, false},
-	{false, 2, 2, false},
-	{false, 2, 3, false},
-	{true, 2, 3, false},
+	{false, false, 1, 1, true},
+	{false, true, 1, 1, true},
+	{false, false, 1, 1, false},
+	{false, true, 1, 1, false},
+	{false, false, 1, 2, true},
+	{false, false, 1, 2, false},
+	{true, false, 1, 1, true},
+	{true, true, 1, 1, false},
+	{true, false, 1, 2, false},
+	{false, false, 2, 2, false},
+	{false, false, 2, 3, false},
+	{true, false, 2, 3, false},
 };
 
 struct sizes {
@@ -89,7 +93,7 @@ static void measure(
 	sizes->gap = at_least(px(12.0f * em), (float)LAYOUT_GAP * wish->scale);
 	sizes->card = px((plan->one_line ? 44.0f : 64.0f) * em);
 	sizes->menu = at_least(px(50.0f * em), target);
-	sizes->button = at_least(px(62.0f * em), target);
+	sizes->button = at_least(px((plan->tight ? 56.0f : 62.0f) * em), target);
 	sizes->tag_h = px(27.0f * em);
 	sizes->tag_w = px(230.0f * em);
 	rows_gap = sizes->gap;
@@ -155,12 +159,14 @@ static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
 	int line_y = wish->h - sizes->margin - sizes->card;
 	if (plan->bottom_rows == 1) {
 		int y = wish->h - sizes->margin - row;
-		int own = at_most(px(330.0f * em), px((float)(all - buttons) * 0.36f));
+		int own = at_most(px(330.0f * em),
+			px((float)(all - buttons) * (plan->tight ? 0.40f : 0.36f)));
 		int line = all - own - buttons - 2 * sizes->gap;
 		layout->own = middle(sizes->margin, y, row, own, sizes->card);
 		layout->line = middle(sizes->margin + own + sizes->gap, y, row, line, sizes->card);
 		place_buttons(layout, wish, sizes, y, row);
-		return own >= px(200.0f * em) && line >= px(380.0f * em);
+		return plan->tight ? own >= px(190.0f * em) && line >= px(270.0f * em)
+				   : own >= px(200.0f * em) && line >= px(380.0f * em);
 	}
 	layout->line = (struct rect){sizes->margin, line_y, all, sizes->card};
 	int y = line_y - sizes->gap - row;
@@ -194,7 +200,7 @@ static void place_hollows(struct board_geometry *g, float half_long, float half_
 	int n = g->holes;
 	float step = 2.0f * (half_long - ENDS) / (float)n;
 	float r = HOLE * step / STEP;
-	float row = half_short * ROW_PART;
+	float row = half_short * (g->upright ? ROW_PART_UPRIGHT : ROW_PART);
 	/* Sowing looks clockwise: from right to left along A's row, the store at the left. */
 	float sign = g->counter_clockwise ? -1.0f : 1.0f;
 	if (r > HOLE)
@@ -348,6 +354,6 @@ int layout_number_size(const struct layout *layout, int place)
 	struct board_plate plate = board_plate(&layout->board, place);
 	float size = (store ? 32.0f : 25.0f) * layout->board.unit;
 	if (plate.h > 0.0f) /* figures are about seven tenths of the em high */
-		size = fminf(size, plate.h * 1.15f);
+		size = fminf(size, fminf(plate.h * 1.15f, plate.w * 0.80f));
 	return px(fmaxf(size, 14.0f * fminf(1.0f, layout->em)));
 }

@@ -149,9 +149,9 @@ static void tell_ending(struct strbuf *out, struct teller *t, const struct tally
 		say(out, t, "turn.shot", "", tally->shot->n);
 	} else if (tally->extra) {
 		say(out, t, "turn.extra", "", 0);
-		/* CHAIN counts the choices made; the one to come is the extra one. */
-		if (chain > 1)
-			strbuf_addf(out, " ×%d", chain);
+		/* CHAIN counts the choice to come, which is the last of the extra turns. */
+		if (chain > 2)
+			strbuf_addf(out, " ×%d", chain - 1);
 	} else if (tally->stop) {
 		say(out, t, stop_keys[tally->stop->why], "", 0);
 	}
@@ -211,10 +211,14 @@ void turn_line_wait(struct turn_line *line, const struct words *words, const str
 {
 	struct teller t = {.words = words, .pack = pack};
 	start(line);
-	if (match->phase == MATCH_OVER)
+	if (match->phase == MATCH_OVER) {
 		turn_line_result(&line->first, words, names, match);
-	else
-		say_next(&line->first, &t, names, (enum side)match->position.mover);
+		return;
+	}
+	enum side mover = (enum side)match->position.mover;
+	say_next(&line->first, &t, names, mover);
+	if (names->people[mover])
+		add(&line->second, &t, "turn.choose", "", 0);
 }
 
 static void say_last(struct strbuf *out, struct teller *t, const struct match *match,

@@ -22,12 +22,14 @@ struct turn_line {
 struct turn_names {
 	const char *names[2];
 	bool you[2];
+	bool people[2]; /* no computer */
 };
 
 void turn_line_init(struct turn_line *line);
 void turn_line_release(struct turn_line *line);
 
-/* MATCH is after EVENTS. CHAIN: choices of the player on turn since the turn came to them. */
+/* MATCH is after EVENTS. CHAIN: choices of the player on turn since the turn came to them, with the
+ * one to come. */
 void turn_line_tell(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct turn_names *names, const struct match *match, const struct event_list *events,
 	int chain);
