@@ -14,8 +14,7 @@ enum { SOUND_COUNT = SOUND_PRESS + 1 };
 enum { CHUNK_SAMPLES = 512 }; /* 12 ms: a seed is heard as it lands */
 
 struct audio_sdl {
-	struct audio audio; /* first: the calls get it */
-	struct log *log;
+	struct audio audio;                                            /* first: the calls get it */
 	int16_t *samples[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS]; /* stereo, owned */
 	Mix_Chunk *chunks[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS];
 	SDL_Thread *maker;
@@ -184,8 +183,13 @@ struct audio_sdl *audio_sdl_new(struct log *log)
 {
 	struct audio_sdl *sdl = audio_new();
 
+	if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
+		log_say(log, "no sound: %s", SDL_GetError());
+		return sdl;
+	}
 	if (Mix_OpenAudioDevice(TONE_RATE, AUDIO_S16SYS, 2, CHUNK_SAMPLES, NULL, 0) != 0) {
 		log_say(log, "no sound: %s", Mix_GetError());
+		SDL_QuitSubSystem(SDL_INIT_AUDIO);
 		return sdl;
 	}
 	sdl->open = true;
@@ -207,8 +211,10 @@ void audio_sdl_free(struct audio_sdl *sdl)
 	if (sdl->open)
 		Mix_HaltChannel(-1);
 	free_sounds(sdl);
-	if (sdl->open)
+	if (sdl->open) {
 		Mix_CloseAudio();
+		SDL_QuitSubSystem(SDL_INIT_AUDIO);
+	}
 	free(sdl);
 }
 
