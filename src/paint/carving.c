@@ -30,7 +30,7 @@ static struct cut plate_at(const struct carving *c, float x, float y)
 	float edge = at_least_pixel(1.6f * c->unit);
 	float in = ease(edge * 0.5f, -edge * 0.5f, sd);
 	float line = bell((sd - 1.6f * c->unit) / at_least_pixel(1.1f * c->unit));
-	return (struct cut){-c->depth * in + 0.5f * c->unit * line, 0.62f * in, 0.0f};
+	return (struct cut){-c->depth * in + 0.5f * c->unit * line, 0.70f * in, 0.0f};
 }
 
 /* One cell of kawung: four oval fruits crossing, a seed in the middle and between two cells. */
