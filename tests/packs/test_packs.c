@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/file.h"
 #include "packs/pack.h"
 
 #include <stdio.h>
@@ -246,8 +247,7 @@ static void packs__silent_documents__are_marked_inferred(void **state)
 	}
 }
 
-/* Of every source a pack names, either its rules come from it or a divergence cites it; and what
- * is not inferred and comes from a document that can be named cites one. */
+/* A source stands first because the rules come from it, or it is cited by a divergence. */
 static void packs__sources__are_used(void **state)
 {
 	const struct pack_set *set = *state;
@@ -268,6 +268,38 @@ static void packs__sources__are_used(void **state)
 			if (!cited)
 				fail_msg("%s: nothing cites %s", pack->id, pack->sources[s].id);
 		}
+	}
+}
+
+/* What is not inferred says who says so. */
+static void packs__divergences__cite_or_are_inferred(void **state)
+{
+	const struct pack_set *set = *state;
+
+	for (int p = 0; p < set->count; p++) {
+		const struct pack *pack = &set->packs[p];
+
+		assert_in_range(pack->divergence_count, 5, 32);
+		for (int d = 0; d < pack->divergence_count; d++) {
+			const struct divergence *divergence = &pack->divergences[d];
+
+			if (!divergence->inferred && !divergence->sources[0])
+				fail_msg("%s: nobody is cited for: %s", pack->id,
+					divergence->rule.in[LANG_EN]);
+		}
+	}
+}
+
+/* Each pack's games are held against those of the separate implementation. */
+static void packs__vectors__exist_for_each(void **state)
+{
+	const struct pack_set *set = *state;
+
+	for (int p = 0; p < set->count; p++) {
+		char path[512];
+
+		snprintf(path, sizeof path, TESTS_DIR "/vectors/%s.jsonl", set->packs[p].id);
+		assert_true(file_exists(path));
 	}
 }
 
@@ -380,6 +412,8 @@ int main(void)
 		cmocka_unit_test(packs__comparisons__those_the_documents_ask_for),
 		cmocka_unit_test(packs__silent_documents__are_marked_inferred),
 		cmocka_unit_test(packs__sources__are_used),
+		cmocka_unit_test(packs__divergences__cite_or_are_inferred),
+		cmocka_unit_test(packs__vectors__exist_for_each),
 		cmocka_unit_test(packs__sources__claim_nothing_unread),
 		cmocka_unit_test(packs__prose__is_translated),
 		cmocka_unit_test(packs__files__write_every_option_out),
