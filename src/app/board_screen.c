@@ -21,10 +21,11 @@ static const struct board_screen *own_const(const struct screen *screen)
 	return (const struct board_screen *)screen;
 }
 
+/* The screen draws them: their letters follow the layout, which may have had to shrink them. */
 static void add_button(
 	struct board_screen *s, int id, struct rect rect, const char *key, enum icon icon)
 {
-	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_ICON;
+	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_BARE;
 	struct widget *widget =
 		widget_add(&s->widgets, kind, id, rect, app_word(s->screen.app, key));
 	widget->icon = icon;

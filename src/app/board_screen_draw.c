@@ -267,6 +267,39 @@ static void draw_tag(
 	strbuf_release(&text);
 }
 
+/* A button with its icon above its word. */
+static void draw_button(const struct board_screen *s, const struct pen *pen, int index)
+{
+	const struct widget_set *set = &s->widgets;
+	const struct widget *widget = &set->items[index];
+	struct rect r = widget->rect;
+	bool down = set->pressed == index, lit = set->hover == index;
+	uint32_t ink = theme_colour(down || lit ? COLOUR_ACCENT : COLOUR_INK);
+	int icon = px(s, 22.0f), pad = px(s, 2.0f);
+	struct text_style style = {px(s, SMALL), TEXT_REGULAR};
+	style = text_shrink(pen->draw, style, style.size / 2, widget->label, r.w - 2 * pad);
+	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
+	int top = r.y + (r.h - icon - metrics.height) / 2;
+	stamp_box(pen->stamps, r, (float)r.h * 0.36f,
+		theme_colour(down ? COLOUR_CHOSEN : COLOUR_PAPER), 5.0f * s->layout.em);
+	stamp_icon(pen->stamps, widget->icon, r.x + (r.w - icon) / 2, top, icon, ink);
+	int w = pen->draw->calls->text_width(pen->draw, style, widget->label);
+	pen->draw->calls->text_draw(
+		pen->draw, style, r.x + (r.w - w) / 2, top + icon, widget->label, ink);
+	if (set->focus == index && set->focus_shown)
+		widget_draw_focus(pen, r, (float)r.h * 0.36f);
+}
+
+static void draw_buttons(const struct board_screen *s, const struct pen *pen)
+{
+	for (int i = 0; i < s->widgets.count; i++) {
+		const struct widget *widget = &s->widgets.items[i];
+		if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE)
+			draw_button(s, pen, i);
+	}
+	widget_set_draw(pen, &s->widgets);
+}
+
 void board_draw(struct board_screen *s, uint64_t now)
 {
 	struct app *app = s->screen.app;
@@ -289,5 +322,5 @@ void board_draw(struct board_screen *s, uint64_t now)
 	draw_tag(s, &pen, SIDE_B, s->layout.far_tag);
 	draw_tag(s, &pen, SIDE_A, s->layout.own_tag);
 	draw_line(s, &pen);
-	widget_set_draw(&pen, &s->widgets);
+	draw_buttons(s, &pen);
 }

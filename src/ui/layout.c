@@ -24,12 +24,12 @@
 #define WIDE_BEST          0.92f
 #define WIDE_LEAST         0.80f
 
-enum { LEAST_W = 400, LEAST_H = 300 };
+enum { LEAST_W = 400, LEAST_H = 300, UPPER_BUTTON = 2 };
 
 /* One way of putting the cards around the board. */
 struct plan {
 	bool one_line;
-	bool tight; /* narrower cards and buttons, so that one row is enough */
+	bool tight; /* narrow cards, and speed and sound beside the menu: one row is enough */
 	int top_rows;
 	int bottom_rows; /* 1: all in one; 2: line below; 3: own card, buttons, line */
 	bool centred;    /* the board in the exact middle, not only between the cards */
@@ -51,7 +51,9 @@ static const struct plan plans[] = {
 };
 
 struct sizes {
-	int margin, gap, card, menu, button, tag_w, tag_h;
+	int margin, gap, card, menu, tag_w, tag_h;
+	int button, button_w; /* height and width */
+	int top_row;
 	int top, bottom; /* heights of what lies above and below, margins and gaps included */
 };
 
@@ -90,15 +92,18 @@ static void measure(
 	float target = (float)LAYOUT_TARGET * wish->scale;
 	int rows_gap;
 	sizes->margin = at_least(px(20.0f * grown(wish)), 8.0f);
-	sizes->gap = at_least(px(12.0f * em), (float)LAYOUT_GAP * wish->scale);
+	sizes->gap = at_least(plan->tight ? 0 : px(12.0f * em), (float)LAYOUT_GAP * wish->scale);
 	sizes->card = px((plan->one_line ? 44.0f : 64.0f) * em);
 	sizes->menu = at_least(px(50.0f * em), target);
-	sizes->button = at_least(px((plan->tight ? 56.0f : 62.0f) * em), target);
+	sizes->button = at_least(px(62.0f * em), target);
+	sizes->button_w = at_least(px(76.0f * em), target);
 	sizes->tag_h = px(27.0f * em);
 	sizes->tag_w = px(230.0f * em);
 	rows_gap = sizes->gap;
-	int top_row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
-	sizes->top = sizes->margin + top_row + rows_gap;
+	sizes->top_row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
+	if (plan->tight && sizes->button > sizes->top_row)
+		sizes->top_row = sizes->button;
+	sizes->top = sizes->margin + sizes->top_row + rows_gap;
 	if (plan->top_rows == 2)
 		sizes->top += sizes->card + rows_gap;
 	int first = sizes->card > sizes->button ? sizes->card : sizes->button;
@@ -118,36 +123,40 @@ static struct rect middle(int x, int row_y, int row_h, int w, int h)
 	return (struct rect){x, row_y + (row_h - h) / 2, w, h};
 }
 
+/* Buttons FIRST .. LAST-1 in a row that ends at RIGHT. */
+static void place_buttons(struct layout *layout, const struct sizes *sizes, int first, int last,
+	int right, int y, int row)
+{
+	for (int i = first; i < last; i++) {
+		int x = right - (last - i) * sizes->button_w - (last - i - 1) * sizes->gap;
+		layout->buttons[i] = middle(x, y, row, sizes->button_w, sizes->button);
+	}
+}
+
 static bool place_top(struct layout *layout, const struct layout_wish *wish,
 	const struct sizes *sizes, const struct plan *plan, float em)
 {
-	int row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
-	int room = wish->w - 2 * sizes->margin - sizes->menu - sizes->gap;
-	layout->menu = middle(wish->w - sizes->margin - sizes->menu, sizes->margin, row,
-		sizes->menu, sizes->menu);
+	int row = sizes->top_row, y = sizes->margin;
+	layout->menu =
+		middle(wish->w - sizes->margin - sizes->menu, y, row, sizes->menu, sizes->menu);
+	int right = layout->menu.x - sizes->gap;
+	if (plan->tight) {
+		place_buttons(layout, sizes, UPPER_BUTTON, LAYOUT_BUTTONS_MAX, right, y, row);
+		right = layout->buttons[UPPER_BUTTON].x - sizes->gap;
+	}
+	int room = right - sizes->margin;
 	if (plan->top_rows == 2) {
-		layout->pack = middle(sizes->margin, sizes->margin, row, room, sizes->card);
-		layout->far = (struct rect){sizes->margin, sizes->margin + row + sizes->gap,
+		layout->pack = middle(sizes->margin, y, row, room, sizes->card);
+		layout->far = (struct rect){sizes->margin, y + row + sizes->gap,
 			wish->w - 2 * sizes->margin, sizes->card};
 		return room >= px(180.0f * em);
 	}
 	int pack = at_most(px(330.0f * em), px((float)(room - sizes->gap) * 0.44f));
 	int far = at_most(px(398.0f * em), room - sizes->gap - pack);
-	layout->pack = middle(sizes->margin, sizes->margin, row, pack, sizes->card);
-	layout->far =
-		middle(layout->menu.x - sizes->gap - far, sizes->margin, row, far, sizes->card);
-	return pack >= px(190.0f * em) && far >= px(240.0f * em);
-}
-
-static void place_buttons(struct layout *layout, const struct layout_wish *wish,
-	const struct sizes *sizes, int y, int row)
-{
-	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
-		int from_right = LAYOUT_BUTTONS_MAX - i;
-		int x = wish->w - sizes->margin - from_right * sizes->button -
-			(from_right - 1) * sizes->gap;
-		layout->buttons[i] = middle(x, y, row, sizes->button, sizes->button);
-	}
+	layout->pack = middle(sizes->margin, y, row, pack, sizes->card);
+	layout->far = middle(right - far, y, row, far, sizes->card);
+	return pack >= px((plan->tight ? 150.0f : 190.0f) * em) &&
+	       far >= px((plan->tight ? 200.0f : 240.0f) * em);
 }
 
 static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
@@ -155,22 +164,24 @@ static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
 {
 	int row = sizes->card > sizes->button ? sizes->card : sizes->button;
 	int all = wish->w - 2 * sizes->margin;
-	int buttons = LAYOUT_BUTTONS_MAX * sizes->button + (LAYOUT_BUTTONS_MAX - 1) * sizes->gap;
+	int count = plan->tight ? UPPER_BUTTON : LAYOUT_BUTTONS_MAX;
+	int buttons = count * sizes->button_w + (count - 1) * sizes->gap;
+	int right = wish->w - sizes->margin;
 	int line_y = wish->h - sizes->margin - sizes->card;
 	if (plan->bottom_rows == 1) {
 		int y = wish->h - sizes->margin - row;
 		int own = at_most(px(330.0f * em),
-			px((float)(all - buttons) * (plan->tight ? 0.40f : 0.36f)));
+			px((float)(all - buttons) * (plan->tight ? 0.38f : 0.36f)));
 		int line = all - own - buttons - 2 * sizes->gap;
 		layout->own = middle(sizes->margin, y, row, own, sizes->card);
 		layout->line = middle(sizes->margin + own + sizes->gap, y, row, line, sizes->card);
-		place_buttons(layout, wish, sizes, y, row);
-		return plan->tight ? own >= px(190.0f * em) && line >= px(270.0f * em)
-				   : own >= px(200.0f * em) && line >= px(380.0f * em);
+		place_buttons(layout, sizes, 0, count, right, y, row);
+		return own >= px((plan->tight ? 170.0f : 200.0f) * em) &&
+		       line >= px((plan->tight ? 260.0f : 360.0f) * em);
 	}
 	layout->line = (struct rect){sizes->margin, line_y, all, sizes->card};
 	int y = line_y - sizes->gap - row;
-	place_buttons(layout, wish, sizes, y, row);
+	place_buttons(layout, sizes, 0, count, right, y, row);
 	if (plan->bottom_rows == 3) {
 		layout->own = (struct rect){
 			sizes->margin, y - sizes->gap - sizes->card, all, sizes->card};

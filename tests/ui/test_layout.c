@@ -116,7 +116,7 @@ static void check_targets(const struct layout_wish *wish, const struct layout *l
 	assert_true(layout->menu.w >= least);
 	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
 		assert_true(layout->buttons[i].w >= least && layout->buttons[i].h >= least);
-		if (i > 0)
+		if (i > 0 && layout->buttons[i].y == layout->buttons[i - 1].y)
 			assert_true(layout->buttons[i].x - layout->buttons[i - 1].x -
 					    layout->buttons[i - 1].w >=
 				    (int)(8.0f * wish->scale));
