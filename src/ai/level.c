@@ -8,14 +8,15 @@
 /* Chosen by playing them against each other and against a plain search of depth 2 (tests/ai). */
 static const struct ai_level levels[AI_LEVELS] = {
 	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6},
-	{.depth = 4, .nodes = 6000, .slack = 1},
+	{.depth = 3, .nodes = 3000, .slack = 2},
 	{.nodes = 1500000},
 };
 
 /*
  * The first player can bank 96 of 98 seeds before the other has lifted one (RULES, section 6,
  * umum). Nobody wants to watch that, so while the other's store is empty a level neither looks
- * for long chains nor, once it has banked this many holes' worth, goes on with one.
+ * for long chains, nor ends the round, nor, once it has banked this many holes' worth, goes on
+ * while it can do something else.
  */
 enum { FIRST_TURN_DEPTH = 2, FIRST_TURN_HOLES = 2 };
 
@@ -30,8 +31,13 @@ static bool holds_back(const struct match *match)
 	const struct position *position = &match->position;
 	enum side other = side_other((enum side)position->mover);
 
+	int left = position_in_holes(position, SIDE_A) + position_in_holes(position, SIDE_B);
+
+	/* More than half still lies in holes: not at the end of a round, nor in a set position
+	 * that is one. */
 	return match->phase == MATCH_PLAYING && match->round == 1 &&
-	       position->cells[board_store(position->holes, other)] == 0;
+	       position->cells[board_store(position->holes, other)] == 0 &&
+	       left > match->rules.holes * match->rules.seeds_per_hole;
 }
 
 static bool has_banked_enough(const struct match *match)
@@ -48,16 +54,29 @@ static void keep(struct root *root, const struct root_move *move, int *count)
 	root->moves[(*count)++] = *move;
 }
 
-/* Leaves the moves that end the turn, if there are any. */
-static void drop_extra_turns(struct root *root)
+enum unwanted { ENDS_ROUND, GOES_ON };
+
+static bool is_unwanted(const struct root *root, int i, enum unwanted what)
 {
+	const struct position *child = &root->moves[i].child;
+
+	return what == ENDS_ROUND ? child->over : child->mover == root->position.mover;
+}
+
+/* Leaves the moves that are not unwanted, if there are any. */
+static void drop_unwanted(struct root *root, enum unwanted what)
+{
+	int wanted = 0;
 	int count = 0;
 
 	for (int i = 0; i < root->count; i++)
-		if (root->moves[i].child.mover != root->position.mover)
+		wanted += !is_unwanted(root, i, what);
+	if (!wanted)
+		return;
+	for (int i = 0; i < root->count; i++)
+		if (!is_unwanted(root, i, what))
 			keep(root, &root->moves[i], &count);
-	if (count)
-		root->count = count;
+	root->count = count;
 }
 
 /* Leaves the moves within the level's slack of the best. */
@@ -95,8 +114,10 @@ static void let_play(struct ai *ai, const struct match *match, const struct ai_l
 	if (!(match_legal(match) & (match_legal(match) - 1)))
 		own.depth = 1;
 	think_choices(ai, match, &own, level->slack, root, answer);
+	if (first_turn)
+		drop_unwanted(root, ENDS_ROUND);
 	if (first_turn && has_banked_enough(match))
-		drop_extra_turns(root);
+		drop_unwanted(root, GOES_ON);
 }
 
 void ai_play(struct ai *ai, const struct match *match, int number, const struct ai_limits *limits,

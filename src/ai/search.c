@@ -69,11 +69,16 @@ static struct outcome visit(struct search *search, const struct position *positi
 static struct outcome ask_child(struct search *search, const struct node *node,
 	const struct position *child, int alpha, int beta)
 {
+	int depth = node->depth - STEP;
 	struct outcome outcome;
 
-	if (child->mover == node->position->mover)
-		return visit(search, child, alpha, beta, node->depth - STEP_EXTRA, node->ply + 1);
-	outcome = visit(search, child, -beta, -alpha, node->depth - STEP, node->ply + 1);
+	if (child->mover == node->position->mover) {
+		/* Not with the last step: one move deep is to stay one move deep. */
+		if (depth > 0)
+			depth = node->depth - STEP_EXTRA;
+		return visit(search, child, alpha, beta, depth, node->ply + 1);
+	}
+	outcome = visit(search, child, -beta, -alpha, depth, node->ply + 1);
 	outcome.value = -outcome.value;
 	return outcome;
 }

@@ -13,10 +13,10 @@
  * back and every line ends.
  */
 enum {
-	SEED = 100,        /* values are in 1/100 seed */
-	VALUE_MAX = 30000, /* above any value: 255 seeds and a little */
-	STEP = 4,          /* what a move costs of the depth, so that some can cost less */
-	STEP_EXTRA = 4,
+	SEED = 100,          /* values are in 1/100 seed */
+	VALUE_MAX = 30000,   /* above any value: 255 seeds and a little */
+	STEP = 4,            /* what a move costs of the depth */
+	STEP_EXTRA = 1,      /* one that gives the turn again: whole turns are what counts */
 	PLY_MAX = 192,       /* the longest line looked at; a bound for the stack */
 	DEPTH_MAX = PLY_MAX, /* iterations */
 };
