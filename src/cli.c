@@ -51,7 +51,8 @@ static bool refuse(struct cli *cli, const char *where, const char *found, const 
 	return false;
 }
 
-/* ---- The command line ------------------------------------------------------------------------- */
+/* ---- The command line -------------------------------------------------------------------------
+ */
 
 struct line {
 	int argc;
@@ -123,8 +124,8 @@ static void known_options(const struct command_row *command, const char *names[1
 	names[count] = NULL;
 }
 
-static bool read_option(struct cli *cli, const struct command_row *command, struct line *line,
-	const char **data)
+static bool read_option(
+	struct cli *cli, const struct command_row *command, struct line *line, const char **data)
 {
 	const char *option = line->argv[line->at], *value, *names[16], *nearest;
 	char wanted[96];
@@ -156,8 +157,8 @@ static bool read_option(struct cli *cli, const struct command_row *command, stru
 	return true;
 }
 
-static bool read_line(struct cli *cli, const struct command_row *command, struct line *line,
-	const char **data)
+static bool read_line(
+	struct cli *cli, const struct command_row *command, struct line *line, const char **data)
 {
 	for (; line->at < line->argc; line->at++) {
 		const char *word = line->argv[line->at];
@@ -178,7 +179,8 @@ static bool read_line(struct cli *cli, const struct command_row *command, struct
 	return true;
 }
 
-/* ---- Packs ------------------------------------------------------------------------------------ */
+/* ---- Packs ------------------------------------------------------------------------------------
+ */
 
 static bool ends_in_json(const char *name)
 {
@@ -187,12 +189,31 @@ static bool ends_in_json(const char *name)
 	return len > 5 && strcmp(name + len - 5, ".json") == 0;
 }
 
+/* A pack of that name that is there but faulty is answered with its fault. */
+static bool is_faulty(struct cli *cli)
+{
+	for (int i = 0; i < cli->packs.fault_count; i++) {
+		const char *file = cli->packs.faults[i].file;
+		const char *slash = strrchr(file, '/');
+		const char *name = slash ? slash + 1 : file;
+		size_t len = strlen(cli->pack);
+
+		if (strncmp(name, cli->pack, len) == 0 && strcmp(name + len, ".json") == 0) {
+			*cli->diag = cli->packs.faults[i].diag;
+			return true;
+		}
+	}
+	return false;
+}
+
 static bool refuse_pack(struct cli *cli)
 {
 	const char *names[64], *nearest;
 	char wanted[96];
 	int count = 0;
 
+	if (is_faulty(cli))
+		return false;
 	for (; count < cli->packs.count && count < 63; count++)
 		names[count] = cli->packs.packs[count].id;
 	names[count] = NULL;
@@ -283,11 +304,13 @@ bool cli_record(struct cli *cli, struct record *record)
 	return record_parse(record, cli->argument, pack_set_rules, &cli->packs, cli->diag);
 }
 
-/* ---- Start -------------------------------------------------------------------------------------- */
+/* ---- Start --------------------------------------------------------------------------------------
+ */
 
 static void print_help(void)
 {
-	printf("congklak-cli " CONGKLAK_VERSION ": the rules engine of Congklak, without a screen\n\n");
+	printf("congklak-cli " CONGKLAK_VERSION
+	       ": the rules engine of Congklak, without a screen\n\n");
 	for (int i = 0; i < COMMAND_COUNT; i++)
 		printf("  congklak-cli %s\n", commands[i].use);
 	printf("\nWith --pack: --holes N, --seeds K, --option PATH=VALUE (as often as wanted).\n"
@@ -306,8 +329,7 @@ static const struct command_row *find_command(struct cli *cli, const char *name)
 	}
 	names[COMMAND_COUNT] = NULL;
 	nearest = nearest_name(name, names);
-	refuse(cli, "congklak-cli", name,
-		nearest ? nearest : "a command; --help lists them");
+	refuse(cli, "congklak-cli", name, nearest ? nearest : "a command; --help lists them");
 	return NULL;
 }
 

@@ -11,19 +11,19 @@
 #include <stdint.h>
 
 /*
- * The engine without a screen: what a command of CLI gets and gives. Each writes JSON Lines to OUT, which
- * is printed only when it returned true; on false DIAG says what was wrong with the input.
+ * The engine without a screen: what a command of CLI gets and gives. Each writes JSON Lines to OUT,
+ * which is printed only when it returned true; on false DIAG says what was wrong with the input.
  */
 struct cli {
 	struct pack_set packs;
-	struct pack own;        /* of --pack FILE.json */
+	struct pack own; /* of --pack FILE.json */
 	bool has_own;
-	const char *argument;   /* the code or file behind the command, or NULL */
-	const char *pack;       /* --pack, or NULL */
-	struct rules rules;     /* of --pack with --holes, --seeds and --option */
-	struct rules base;      /* of --pack */
-	bool rounds_said;       /* --option rounds.maxRounds= was given */
-	long long seed;         /* -1: not given, as for the next ones */
+	const char *argument; /* the code or file behind the command, or NULL */
+	const char *pack;     /* --pack, or NULL */
+	struct rules rules;   /* of --pack with --holes, --seeds and --option */
+	struct rules base;    /* of --pack */
+	bool rounds_said;     /* --option rounds.maxRounds= was given */
+	long long seed;       /* -1: not given, as for the next ones */
 	int count, depth;
 	int level, ms;
 	long long nodes;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/xalloc.h"
 #include "cli.h"
-#include "json/write.h"
 #include "record/event_json.h"
 #include "study/proof.h"
 #include "study/sample.h"
+#include "json/write.h"
 
 #include <stdlib.h>
 
@@ -21,8 +21,8 @@ bool cli_replay(struct cli *cli)
 			events->len = 0;
 			match_play(&match, record.choices[i], events);
 			for (int e = 0; e < events->len; e++) {
-				event_write_json(events, &events->items[e], record.rules.holes,
-					cli->out);
+				event_write_json(
+					events, &events->items[e], record.rules.holes, cli->out);
 				strbuf_addch(cli->out, '\n');
 			}
 			board_write_json(&match, cli->out);

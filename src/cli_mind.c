@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ai/ai.h"
 #include "cli.h"
-#include "json/write.h"
 #include "study/sample.h"
+#include "json/write.h"
 
 #include <time.h>
 
@@ -49,7 +49,8 @@ static bool one_limit(struct cli *cli)
 		return true;
 	diag_clear(cli->diag);
 	diag_file(cli->diag, "best");
-	diag_found(cli->diag, cli->level > AI_LEVELS ? "level %d" : "more than one limit", cli->level);
+	diag_found(
+		cli->diag, cli->level > AI_LEVELS ? "level %d" : "more than one limit", cli->level);
 	diag_wanted(cli->diag, "one of --level 1..%d, --nodes N, --ms T", AI_LEVELS);
 	return false;
 }
@@ -108,10 +109,11 @@ bool cli_perft(struct cli *cli)
 	return true;
 }
 
-/* ---- bench -------------------------------------------------------------------------------------- */
+/* ---- bench --------------------------------------------------------------------------------------
+ */
 
-static void write_measure(struct cli *cli, const char *measure, const struct pack *pack,
-	int holes, double per_second)
+static void write_measure(
+	struct cli *cli, const char *measure, const struct pack *pack, int holes, double per_second)
 {
 	struct json_writer writer;
 

@@ -74,8 +74,8 @@ static void apply_sweep(const struct event *event, struct position *position)
 	position->cells[event->at] = 0;
 }
 
-static void apply_refill(const struct event_list *list, const struct event *event,
-	struct position *position)
+static void apply_refill(
+	const struct event_list *list, const struct event *event, struct position *position)
 {
 	CHECK(list != NULL);
 	memcpy(position->cells, list->refill_cells, sizeof position->cells);
@@ -84,8 +84,8 @@ static void apply_refill(const struct event_list *list, const struct event *even
 	position->over = 0;
 }
 
-void event_apply(const struct event_list *list, const struct event *event,
-	struct position *position)
+void event_apply(
+	const struct event_list *list, const struct event *event, struct position *position)
 {
 	switch ((enum event_kind)event->kind) {
 	case EVENT_CHOOSE:

@@ -31,13 +31,13 @@ enum event_kind {
 
 /* Why a last seed ended the turn without a shot (RULES, section 2). */
 enum stop_why {
-	STOP_NO_EXTRA_TURN,    /* lumbung-tanpa-giliran-lagi */
-	STOP_NO_RELAY,         /* tanpa-sambung */
-	STOP_EMPTY_OPPONENT,   /* lubang-kosong-sisi-lawan */
-	STOP_EMPTY_OWN,        /* lubang-kosong-sisi-sendiri */
-	STOP_NO_SHOT,          /* tanpa-menembak */
-	STOP_NO_LAP,           /* belum-satu-pusingan */
-	STOP_OPPOSITE_EMPTY,   /* seberang-kosong */
+	STOP_NO_EXTRA_TURN,  /* lumbung-tanpa-giliran-lagi */
+	STOP_NO_RELAY,       /* tanpa-sambung */
+	STOP_EMPTY_OPPONENT, /* lubang-kosong-sisi-lawan */
+	STOP_EMPTY_OWN,      /* lubang-kosong-sisi-sendiri */
+	STOP_NO_SHOT,        /* tanpa-menembak */
+	STOP_NO_LAP,         /* belum-satu-pusingan */
+	STOP_OPPOSITE_EMPTY, /* seberang-kosong */
 	STOP_COUNT
 };
 
@@ -86,11 +86,11 @@ struct event_list {
  * a lifting and a drop. LIST is where a refill's board stands. Only who picks next while both hands
  * of an opening together wait in their stores is not told by events: A does.
  */
-void event_apply(const struct event_list *list, const struct event *event,
-	struct position *position);
+void event_apply(
+	const struct event_list *list, const struct event *event, struct position *position);
 
-const char *event_name(enum event_kind kind);      /* "scoop", "menembak", "henti" … */
-const char *stop_why_name(enum stop_why why);       /* "seberang-kosong" … */
-const char *result_name(enum result result);        /* "a", "b", "seri"; NULL for none */
+const char *event_name(enum event_kind kind); /* "scoop", "menembak", "henti" … */
+const char *stop_why_name(enum stop_why why); /* "seberang-kosong" … */
+const char *result_name(enum result result);  /* "a", "b", "seri"; NULL for none */
 
 #endif

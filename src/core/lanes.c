@@ -6,8 +6,8 @@
 #if LANES_AVAILABLE
 
 /*
- * Places are seen from the mover: 0 .. n-1 own holes, n own store, n+1 .. 2n the opponent's holes; the
- * opponent's store is on no lane of the ring. `ring` holds these numbers lane by lane, OFF_RING
+ * Places are seen from the mover: 0 .. n-1 own holes, n own store, n+1 .. 2n the opponent's holes;
+ * the opponent's store is on no lane of the ring. `ring` holds these numbers lane by lane, OFF_RING
  * elsewhere. Sowing s seeds from ring place p adds 1 to every lane whose distance from p is below
  * s, and 1 more for each whole lap.
  *
@@ -57,13 +57,14 @@ ALWAYS_INLINE lanes sow_lanes(lanes cells, lanes ring, int from, int length, int
 	return cells + (added & on);
 }
 
-ALWAYS_INLINE enum sow_end sow_wide(const struct rules *rules, struct position *position,
-	int hole, bool wide)
+ALWAYS_INLINE enum sow_end sow_wide(
+	const struct rules *rules, struct position *position, int hole, bool wide)
 {
 	int n = position->holes, length = 2 * n + 1, places = length + 1;
 	enum side side = (enum side)position->mover;
 	int first = board_first(n, side), from = hole - first;
-	lanes ring_low = ring_of(0, first, n), ring_high = wide ? ring_of(HALF, first, n) : every(0);
+	lanes ring_low = ring_of(0, first, n),
+	      ring_high = wide ? ring_of(HALF, first, n) : every(0);
 	lanes low, high;
 	bool lapped = false;
 	enum stop_why why;

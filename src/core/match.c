@@ -38,7 +38,7 @@ static bool is_last_round(const struct match *match)
 {
 	const struct rules *rules = &match->rules;
 	int fewer = match->stores[SIDE_A] < match->stores[SIDE_B] ? match->stores[SIDE_A]
-								    : match->stores[SIDE_B];
+								  : match->stores[SIDE_B];
 
 	if (rules->rounds == ROUNDS_ONE)
 		return true;
@@ -107,9 +107,8 @@ static void next_round(struct match *match, struct event_list *events)
 	fresh.mover = match->first;
 	match->position = fresh;
 	match->phase = MATCH_PLAYING;
-	emit(events, (struct event){.kind = EVENT_REFILL,
-			     .round = match->round,
-			     .next = match->first});
+	emit(events,
+		(struct event){.kind = EVENT_REFILL, .round = match->round, .next = match->first});
 	if (events) {
 		memcpy(events->refill_cells, fresh.cells, sizeof fresh.cells);
 		events->refill_burned = fresh.burned;
@@ -156,8 +155,8 @@ void match_init(struct match *match, const struct rules *rules, enum side first)
 		match->phase = MATCH_CHOOSING;
 }
 
-void match_init_position(struct match *match, const struct rules *rules, const uint8_t *cells,
-	enum side first)
+void match_init_position(
+	struct match *match, const struct rules *rules, const uint8_t *cells, enum side first)
 {
 	start(match, rules, first);
 	memcpy(match->position.cells, cells, (size_t)board_places(rules->holes));

@@ -30,12 +30,12 @@ struct match_hand {
 struct match {
 	struct rules rules;
 	struct position position;
-	uint8_t phase;     /* enum match_phase */
-	uint8_t result;    /* enum result, when over */
-	uint8_t conceded;  /* 1: ended by conceding */
-	uint8_t round;     /* the round being played, from 1 */
+	uint8_t phase;    /* enum match_phase */
+	uint8_t result;   /* enum result, when over */
+	uint8_t conceded; /* 1: ended by conceding */
+	uint8_t round;    /* the round being played, from 1 */
 	uint8_t rounds_played;
-	uint8_t first;     /* enum side: first to move in this round */
+	uint8_t first; /* enum side: first to move in this round */
 	struct match_hand hands[2];
 	uint16_t stores[2]; /* of the last round that ended */
 };
@@ -45,8 +45,8 @@ void match_init(struct match *match, const struct rules *rules, enum side first)
 
 /* Another starting position: its cells; FIRST to move. A set position never opens together, and
  * plays on from its cells as they are. */
-void match_init_position(struct match *match, const struct rules *rules, const uint8_t *cells,
-	enum side first);
+void match_init_position(
+	struct match *match, const struct rules *rules, const uint8_t *cells, enum side first);
 
 /* Whether a player's wish is one the rules allow. */
 enum verdict {

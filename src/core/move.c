@@ -10,16 +10,16 @@
 
 /* ---- One move, seed by seed ------------------------------------------------------------- */
 
-static void drop(struct position *position, enum side side, int at, int hand,
-	struct event_list *events)
+static void drop(
+	struct position *position, enum side side, int at, int hand, struct event_list *events)
 {
 	position->cells[at]++;
-	emit(events, (struct event){
-			     .kind = board_is_store(position->holes, at) ? EVENT_BANK : EVENT_SOW,
-			     .by = (uint8_t)side,
-			     .at = (uint8_t)at,
-			     .n = position->cells[at],
-			     .hand = (uint8_t)hand});
+	emit(events,
+		(struct event){.kind = board_is_store(position->holes, at) ? EVENT_BANK : EVENT_SOW,
+			.by = (uint8_t)side,
+			.at = (uint8_t)at,
+			.n = position->cells[at],
+			.hand = (uint8_t)hand});
 }
 
 static int lift(struct position *position, enum event_kind kind, int at, struct event_list *events)
@@ -34,8 +34,8 @@ static int lift(struct position *position, enum event_kind kind, int at, struct 
 	return seeds;
 }
 
-static enum sow_end sow_seeds(const struct rules *rules, struct position *position, int hole,
-	struct event_list *events)
+static enum sow_end sow_seeds(
+	const struct rules *rules, struct position *position, int hole, struct event_list *events)
 {
 	enum side side = (enum side)position->mover;
 	int store = board_store(position->holes, side), at = hole;
@@ -120,8 +120,8 @@ static void sweep(const struct rules *rules, struct position *position, struct e
 	}
 }
 
-static void end_round(const struct rules *rules, struct position *position,
-	struct event_list *events)
+static void end_round(
+	const struct rules *rules, struct position *position, struct event_list *events)
 {
 	int a, b;
 
@@ -132,7 +132,9 @@ static void end_round(const struct rules *rules, struct position *position,
 	emit(events, (struct event){.kind = EVENT_END,
 			     .a = (uint16_t)a,
 			     .b = (uint16_t)b,
-			     .result = a > b ? RESULT_A : b > a ? RESULT_B : RESULT_DRAW});
+			     .result = a > b   ? RESULT_A
+				       : b > a ? RESULT_B
+					       : RESULT_DRAW});
 }
 
 /* Whether the turn is said to pass (turnEnd) is the caller's: an extra turn has said its own. */
@@ -169,8 +171,8 @@ static void after_move(const struct rules *rules, struct position *position, enu
 	settle(rules, position, again ? mover : side_other(mover), !again, events);
 }
 
-void move_play(const struct rules *rules, struct position *position, int hole,
-	struct event_list *events)
+void move_play(
+	const struct rules *rules, struct position *position, int hole, struct event_list *events)
 {
 	enum sow_end end;
 

@@ -14,8 +14,8 @@
  * EVENTS may be NULL: the fast road for search, without events and allocation, on which a lap is
  * a vector add. Else the events are appended. Both give the same position.
  */
-void move_play(const struct rules *rules, struct position *position, int hole,
-	struct event_list *events);
+void move_play(
+	const struct rules *rules, struct position *position, int hole, struct event_list *events);
 
 /* The fast road with a plain loop in place of vectors: the same results, to hold them against. */
 void move_play_portable(const struct rules *rules, struct position *position, int hole);
@@ -27,16 +27,16 @@ void position_settle(const struct rules *rules, struct position *position, enum 
 
 /* What a hole would do, for the preview: facts, never advice. */
 struct preview {
-	int last;        /* the place where the last seed falls */
-	int home;        /* seeds that go into the own store, a shot's included */
-	int shot;        /* seeds a shot takes, the landing seed included; 0: none */
-	int shot_from;   /* the hole shot at, if there is a shot */
-	int relays;      /* how often a hole is lifted anew */
-	int drops;       /* seeds dropped */
-	int extra_turn;  /* bool: the mover chooses again */
-	int stopped;     /* bool: ended by why */
+	int last;       /* the place where the last seed falls */
+	int home;       /* seeds that go into the own store, a shot's included */
+	int shot;       /* seeds a shot takes, the landing seed included; 0: none */
+	int shot_from;  /* the hole shot at, if there is a shot */
+	int relays;     /* how often a hole is lifted anew */
+	int drops;      /* seeds dropped */
+	int extra_turn; /* bool: the mover chooses again */
+	int stopped;    /* bool: ended by why */
 	enum stop_why why;
-	int over;        /* bool: the round ends */
+	int over; /* bool: the round ends */
 };
 
 /* SCRATCH is cleared and holds the move's events afterwards. */

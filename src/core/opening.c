@@ -25,8 +25,8 @@ static void decide(struct match *match, enum side side, struct event_list *event
 {
 	struct match_hand *hand = &match->hands[side];
 	enum stop_why why;
-	enum sow_end end = sow_decide(&match->rules, &match->position, side, hand->at,
-		hand->lapped, &why);
+	enum sow_end end =
+		sow_decide(&match->rules, &match->position, side, hand->at, hand->lapped, &why);
 
 	if (end == SOW_GOES_ON) {
 		lift(match, side, EVENT_RELAY, hand->at, events);
@@ -127,9 +127,8 @@ void opening_choose(struct match *match, int place, struct event_list *events)
 		return;
 	}
 	hand->hole = (uint8_t)place;
-	emit(events, (struct event){.kind = EVENT_CHOOSE,
-			     .by = (uint8_t)side,
-			     .at = (uint8_t)place});
+	emit(events,
+		(struct event){.kind = EVENT_CHOOSE, .by = (uint8_t)side, .at = (uint8_t)place});
 	if (side == SIDE_A) {
 		match->position.mover = SIDE_B;
 		return;

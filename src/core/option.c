@@ -16,34 +16,39 @@ struct option_row {
 	int max;
 };
 
-#define FIELD(name)   offsetof(struct rules, name)
-#define YES_NO        {"false", "true"}
+#define FIELD(name) offsetof(struct rules, name)
+#define YES_NO                                                                                     \
+	{                                                                                          \
+		"false", "true"                                                                    \
+	}
 
 static const struct option_row rows[OPTION_COUNT] = {
 	[OPTION_RELAY] = {"relay", FIELD(relay), YES_NO, 1},
 	[OPTION_EXTRA_TURN] = {"extraTurnOnOwnLumbung", FIELD(extra_turn), YES_NO, 1},
 	[OPTION_SHOT_ENABLED] = {"menembak.enabled", FIELD(shot_enabled), YES_NO, 1},
 	[OPTION_SHOT_SIDE] = {"menembak.side", FIELD(shot_side), {"sendiri", "lawan"}, 1},
-	[OPTION_SHOT_TAKES_LANDING] =
-		{"menembak.takeLandingSeed", FIELD(shot_takes_landing), YES_NO, 1},
-	[OPTION_SHOT_NEEDS_OPPOSITE] =
-		{"menembak.requireOppositeNonEmpty", FIELD(shot_needs_opposite), YES_NO, 1},
-	[OPTION_SHOT_NEEDS_LAP] = {"menembak.requireLapCompleted", FIELD(shot_needs_lap), YES_NO, 1},
+	[OPTION_SHOT_TAKES_LANDING] = {"menembak.takeLandingSeed", FIELD(shot_takes_landing),
+		YES_NO, 1},
+	[OPTION_SHOT_NEEDS_OPPOSITE] = {"menembak.requireOppositeNonEmpty",
+		FIELD(shot_needs_opposite), YES_NO, 1},
+	[OPTION_SHOT_NEEDS_LAP] = {"menembak.requireLapCompleted", FIELD(shot_needs_lap), YES_NO,
+		1},
 	[OPTION_LAP_SCOPE] = {"menembak.lapScope", FIELD(lap_scope), {"giliran", "angkatan"}, 1},
 	[OPTION_TERMINAL] = {"terminal", FIELD(terminal),
 		{"tak-ada-langkah", "tiga-lubang-kosong", "satu-baris-kosong", "papan-habis"}, 3},
 	[OPTION_FINAL_SWEEP] = {"finalSweep", FIELD(final_sweep),
 		{"pemilik-sisi", "pemain-terakhir", "dibuang"}, 2},
 	[OPTION_START] = {"start", FIELD(start), {"bergiliran", "serentak"}, 1},
-	[OPTION_START_NEXT] =
-		{"startNext", FIELD(start_next), {"langkah-terpanjang", "berhenti-dulu"}, 1},
+	[OPTION_START_NEXT] = {"startNext", FIELD(start_next),
+		{"langkah-terpanjang", "berhenti-dulu"}, 1},
 	[OPTION_ROUNDS] = {"rounds.mode", FIELD(rounds), {"satu", "beberapa"}, 1},
-	[OPTION_REFILL_FROM] =
-		{"rounds.refillFrom", FIELD(refill_from), {"dekat-lumbung", "jauh-lumbung"}, 1},
+	[OPTION_REFILL_FROM] = {"rounds.refillFrom", FIELD(refill_from),
+		{"dekat-lumbung", "jauh-lumbung"}, 1},
 	[OPTION_BURNED_FOREVER] = {"rounds.burnedForever", FIELD(burned_forever), YES_NO, 1},
 	[OPTION_NEXT_FIRST] = {"rounds.nextFirst", FIELD(next_first),
 		{"biji-lebih-sedikit", "pemenang", "bergantian"}, 2},
-	[OPTION_MATCH_END] = {"rounds.matchEnd", FIELD(match_end), {"kurang-satu-lubang", "habis"}, 1},
+	[OPTION_MATCH_END] = {"rounds.matchEnd", FIELD(match_end), {"kurang-satu-lubang", "habis"},
+		1},
 	[OPTION_TIE_BREAK] = {"rounds.tieBreak", FIELD(tie_break), {"seri", "lubang-terbakar"}, 1},
 	[OPTION_MAX_ROUNDS] = {"rounds.maxRounds", FIELD(max_rounds), {NULL}, 99},
 };

@@ -74,8 +74,8 @@ static inline enum side board_side(int holes, int place)
 /* K seeds in each hole, empty stores, A to move. HOLES 3..11, 2 * HOLES * K at most 255, K >= 1. */
 void position_init(struct position *position, int holes, int seeds_per_hole);
 
-int position_total(const struct position *position);                       /* seeds on the board */
-int position_in_holes(const struct position *position, enum side side);   /* without the store */
+int position_total(const struct position *position);                    /* seeds on the board */
+int position_in_holes(const struct position *position, enum side side); /* without the store */
 bool position_is_burned(const struct position *position, int hole);
 
 /* The holes SIDE may lift: bit i for place i. 0 where it has none. */

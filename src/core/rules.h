@@ -12,7 +12,12 @@
  */
 enum rules_side { SHOT_OWN, SHOT_OPPONENT };
 enum rules_lap_scope { LAP_TURN, LAP_LIFTING };
-enum rules_terminal { TERMINAL_NO_MOVE, TERMINAL_THREE_EMPTY, TERMINAL_ROW_EMPTY, TERMINAL_BOARD_EMPTY };
+enum rules_terminal {
+	TERMINAL_NO_MOVE,
+	TERMINAL_THREE_EMPTY,
+	TERMINAL_ROW_EMPTY,
+	TERMINAL_BOARD_EMPTY
+};
 enum rules_sweep { SWEEP_OWNER, SWEEP_LAST_MOVER, SWEEP_DISCARD };
 enum rules_start { START_IN_TURN, START_TOGETHER };
 enum rules_start_next { START_NEXT_LONGEST, START_NEXT_STOPPED_FIRST };
@@ -26,25 +31,25 @@ struct rules {
 	int holes;          /* 3..11 */
 	int seeds_per_hole; /* >= 1; 2 * holes * seeds_per_hole <= 255 */
 
-	int relay;                 /* bool */
-	int extra_turn;            /* bool */
-	int shot_enabled;          /* bool */
-	int shot_side;             /* enum rules_side */
-	int shot_takes_landing;    /* bool */
-	int shot_needs_opposite;   /* bool */
-	int shot_needs_lap;        /* bool */
-	int lap_scope;             /* enum rules_lap_scope */
-	int terminal;              /* enum rules_terminal */
-	int final_sweep;           /* enum rules_sweep */
-	int start;                 /* enum rules_start */
-	int start_next;            /* enum rules_start_next */
-	int rounds;                /* enum rules_rounds */
-	int refill_from;           /* enum rules_refill */
-	int burned_forever;        /* bool */
-	int next_first;            /* enum rules_next_first */
-	int match_end;             /* enum rules_match_end */
-	int tie_break;             /* enum rules_tie */
-	int max_rounds;            /* 0: no limit; 1..99 */
+	int relay;               /* bool */
+	int extra_turn;          /* bool */
+	int shot_enabled;        /* bool */
+	int shot_side;           /* enum rules_side */
+	int shot_takes_landing;  /* bool */
+	int shot_needs_opposite; /* bool */
+	int shot_needs_lap;      /* bool */
+	int lap_scope;           /* enum rules_lap_scope */
+	int terminal;            /* enum rules_terminal */
+	int final_sweep;         /* enum rules_sweep */
+	int start;               /* enum rules_start */
+	int start_next;          /* enum rules_start_next */
+	int rounds;              /* enum rules_rounds */
+	int refill_from;         /* enum rules_refill */
+	int burned_forever;      /* bool */
+	int next_first;          /* enum rules_next_first */
+	int match_end;           /* enum rules_match_end */
+	int tie_break;           /* enum rules_tie */
+	int max_rounds;          /* 0: no limit; 1..99 */
 };
 
 /* The options in the one order that codes and pages use (RULES, section 8). */

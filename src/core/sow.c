@@ -27,8 +27,8 @@ static enum sow_end decide_empty(const struct rules *rules, const struct positio
 	return SOW_SHOT;
 }
 
-enum sow_end sow_decide(const struct rules *rules, const struct position *position,
-	enum side side, int at, bool lapped, enum stop_why *why)
+enum sow_end sow_decide(const struct rules *rules, const struct position *position, enum side side,
+	int at, bool lapped, enum stop_why *why)
 {
 	if (board_is_store(position->holes, at)) {
 		*why = STOP_NO_EXTRA_TURN;

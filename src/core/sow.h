@@ -27,11 +27,11 @@ static inline int sow_next(const struct position *position, enum side side, int 
 }
 
 /*
- * SIDE's last seed has just fallen at AT, which now holds it. LAPPED: the lap condition is met. WHY is
- * set for SOW_DEAD and for a store without an extra turn (RULES, section 2, step 3).
+ * SIDE's last seed has just fallen at AT, which now holds it. LAPPED: the lap condition is met. WHY
+ * is set for SOW_DEAD and for a store without an extra turn (RULES, section 2, step 3).
  */
-enum sow_end sow_decide(const struct rules *rules, const struct position *position,
-	enum side side, int at, bool lapped, enum stop_why *why);
+enum sow_end sow_decide(const struct rules *rules, const struct position *position, enum side side,
+	int at, bool lapped, enum stop_why *why);
 
 /* Takes a shot from AT that sow_decide() allowed. */
 void sow_shoot(const struct rules *rules, struct position *position, enum side side, int at,

@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- Writing ----------------------------------------------------------------------------------- */
+/* ---- Writing -----------------------------------------------------------------------------------
+ */
 
 static char digit_of(int place)
 {
@@ -52,7 +53,8 @@ void record_write(const struct record *record, struct strbuf *out)
 		strbuf_addch(out, digit_of(record->choices[i]));
 }
 
-/* ---- Reading ----------------------------------------------------------------------------------- */
+/* ---- Reading -----------------------------------------------------------------------------------
+ */
 
 struct reader {
 	const char *code;
@@ -91,8 +93,8 @@ static bool read_number(struct reader *reader, int *number)
 	return true;
 }
 
-static bool read_pack(struct reader *reader, struct record *record, record_find_rules *find,
-	const void *context)
+static bool read_pack(
+	struct reader *reader, struct record *record, record_find_rules *find, const void *context)
 {
 	size_t len = strcspn(reader->at, ":+@.");
 
@@ -143,8 +145,8 @@ static bool read_option(struct reader *reader, struct rules *rules, bool seen[OP
 		snprintf(path, sizeof path, "%.*s", (int)(equals - from), from);
 		diag_place(reader->diag, 1, (int)(from - reader->code) + 1);
 		diag_found(reader->diag, "option \"%s\"", path);
-		diag_wanted(reader->diag, "an option such as %s",
-			option_path(option_nearest(path)));
+		diag_wanted(
+			reader->diag, "an option such as %s", option_path(option_nearest(path)));
 		return false;
 	}
 	if (seen[option])
@@ -206,8 +208,8 @@ static bool read_position(struct reader *reader, struct record *record)
 	return true;
 }
 
-static bool read_first(struct reader *reader, struct record *record, const char *dot,
-	const char *last_dot)
+static bool read_first(
+	struct reader *reader, struct record *record, const char *dot, const char *last_dot)
 {
 	if (last_dot - dot != 2 || (dot[1] != '0' && dot[1] != '1'))
 		return refuse(reader, dot + 1, "0 or 1, who begins");
@@ -238,13 +240,12 @@ static bool read_moves(struct reader *reader, struct record *record)
 			return refuse(reader, reader->at, "a game of at most 20000 choices");
 		if (match_check(&match, place) != VERDICT_OK) {
 			diag_place(reader->diag, 1, (int)(reader->at - reader->code) + 1);
-			diag_found(reader->diag, "choice %d, \"%c\"", record->len + 1,
-				*reader->at);
+			diag_found(reader->diag, "choice %d, \"%c\"", record->len + 1, *reader->at);
 			if (match.phase == MATCH_OVER)
 				diag_wanted(reader->diag, "nothing more, as the game is over");
 			else
-				diag_wanted(reader->diag,
-					"a hole with seeds of the player on turn");
+				diag_wanted(
+					reader->diag, "a hole with seeds of the player on turn");
 			return false;
 		}
 		record_add(record, place);

@@ -70,8 +70,8 @@ static void write_refill(struct json_writer *writer, const struct event_list *li
 	json_write_string(writer, "first", side_name(event->next));
 }
 
-static void write_move_fields(struct json_writer *writer, const struct event *event,
-	unsigned fields)
+static void write_move_fields(
+	struct json_writer *writer, const struct event *event, unsigned fields)
 {
 	if (fields & FIELD_BY)
 		json_write_string(writer, "by", side_name(event->by));
@@ -93,8 +93,8 @@ static void write_move_fields(struct json_writer *writer, const struct event *ev
 		json_write_string(writer, "why", stop_why_name((enum stop_why)event->why));
 }
 
-void event_write_json(const struct event_list *list, const struct event *event, int holes,
-	struct strbuf *out)
+void event_write_json(
+	const struct event_list *list, const struct event *event, int holes, struct strbuf *out)
 {
 	unsigned fields = fields_of((enum event_kind)event->kind);
 	struct json_writer writer;

@@ -52,8 +52,7 @@ void record_truncate(struct record *record, int len)
 void record_start(const struct record *record, struct match *match)
 {
 	if (record->set_position)
-		match_init_position(match, &record->rules, record->cells,
-			(enum side)record->first);
+		match_init_position(match, &record->rules, record->cells, (enum side)record->first);
 	else
 		match_init(match, &record->rules, (enum side)record->first);
 }

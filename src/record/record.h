@@ -23,7 +23,7 @@ struct record {
 	struct rules rules; /* as played */
 	bool set_position;  /* starts from cells */
 	uint8_t cells[BOARD_CELLS];
-	uint8_t first;      /* enum side */
+	uint8_t first; /* enum side */
 	int len;
 	int cap;
 	uint8_t *choices; /* places, in the order made; owned */

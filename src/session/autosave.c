@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/file.h"
 #include "base/strbuf.h"
+#include "session/state.h"
 #include "json/json.h"
 #include "json/write.h"
-#include "session/state.h"
 
-#include <string.h>
+#include <stdio.h>
 
 /*
  * The game being played, as it is kept on disk:
@@ -107,7 +107,7 @@ static bool read_code(struct json root, struct loading *loading, struct diag *di
 	if (!record_parse(&loading->record, code, pack_set_rules, loading->packs, &inner))
 		return json_refuse(value, diag, "a code that can be played: in its letter %d, %s",
 			inner.column, inner.wanted);
-	strcpy(loading->setup.pack, loading->record.pack);
+	snprintf(loading->setup.pack, sizeof loading->setup.pack, "%s", loading->record.pack);
 	loading->setup.base = loading->record.base;
 	loading->setup.rules = loading->record.rules;
 	loading->setup.first = (enum side)loading->record.first;
@@ -134,8 +134,7 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 	return read_code(root, loading, diag);
 }
 
-static bool accept(void *context, const char *file, const char *text, size_t len,
-	struct diag *diag)
+static bool accept(void *context, const char *file, const char *text, size_t len, struct diag *diag)
 {
 	struct json_document document;
 	bool good;

@@ -12,14 +12,14 @@
 
 enum { THOUGHT_MEGABYTES = 16 };
 
-/* ---- The computer ------------------------------------------------------------------------------ */
+/* ---- The computer ------------------------------------------------------------------------------
+ */
 
 static void think(struct job *job)
 {
 	struct thought *thought = (struct thought *)job;
 
-	ai_play(thought->ai, &thought->match, thought->level, &thought->limits,
-		&thought->answer);
+	ai_play(thought->ai, &thought->match, thought->level, &thought->limits, &thought->answer);
 }
 
 static void stop_thinking(struct session *session)
@@ -38,8 +38,7 @@ void session_think(struct session *session)
 	struct thought *thought = &session->thought;
 	enum side mover = mover_of(&session->match);
 
-	if (session->match.phase == MATCH_OVER ||
-		session->setup.seats[mover] != SEAT_COMPUTER ||
+	if (session->match.phase == MATCH_OVER || session->setup.seats[mover] != SEAT_COMPUTER ||
 		atomic_load(&thought->job.state) != JOB_IDLE)
 		return;
 	if (!thought->ai)
@@ -79,7 +78,8 @@ bool session_is_thinking(const struct session *session)
 	return job_is_running(&session->thought.job);
 }
 
-/* ---- History ------------------------------------------------------------------------------------ */
+/* ---- History ------------------------------------------------------------------------------------
+ */
 
 static void remember(struct session *session)
 {
@@ -87,8 +87,8 @@ static void remember(struct session *session)
 
 	if (at >= session->history_cap) {
 		session->history_cap = session->history_cap ? 2 * session->history_cap : 64;
-		session->history = xrealloc(session->history,
-			(size_t)session->history_cap * sizeof *session->history);
+		session->history = xrealloc(
+			session->history, (size_t)session->history_cap * sizeof *session->history);
 	}
 	session->history[at] = session->match;
 }
@@ -160,7 +160,8 @@ static enum verdict redo(struct session *session)
 	return VERDICT_OK;
 }
 
-/* ---- The door ----------------------------------------------------------------------------------- */
+/* ---- The door -----------------------------------------------------------------------------------
+ */
 
 #ifndef NDEBUG
 static bool own_rules(const void *context, const char *id, struct rules *rules)
@@ -266,10 +267,11 @@ enum verdict session_do(struct session *session, const struct command *command)
 	return VERDICT_OK;
 }
 
-/* ---- Birth and end ------------------------------------------------------------------------------ */
+/* ---- Birth and end ------------------------------------------------------------------------------
+ */
 
-static struct session *session_make(const struct session_setup *setup,
-	const struct session_host *host)
+static struct session *session_make(
+	const struct session_setup *setup, const struct session_host *host)
 {
 	struct session *session = xcalloc(1, sizeof *session);
 
@@ -338,7 +340,8 @@ void session_forget(struct session *session)
 	session->autosave[0] = '\0';
 }
 
-/* ---- Looking ------------------------------------------------------------------------------------ */
+/* ---- Looking ------------------------------------------------------------------------------------
+ */
 
 const struct match *session_match(const struct session *session)
 {

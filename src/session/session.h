@@ -49,8 +49,8 @@ enum session_change { SESSION_PLAYED, SESSION_RESET };
 
 struct session;
 
-/* RUNNER outlives the session. AUTOSAVE is the file each move goes to, or "" for none; LOG hears of a
- * disk that can't be written. EXPIRED is asked by the search (NULL: node budget only). */
+/* RUNNER outlives the session. AUTOSAVE is the file each move goes to, or "" for none; LOG hears of
+ * a disk that can't be written. EXPIRED is asked by the search (NULL: node budget only). */
 struct session_host {
 	struct job_runner *runner;
 	struct log *log;

@@ -25,9 +25,9 @@ struct session {
 	struct record record;  /* the choices so far */
 	struct match *history; /* history[i]: after i choices; record.len + 1 of them */
 	int history_cap;
-	struct match match;    /* now; differs from history[len] only when conceded */
-	struct match before;   /* before the last command */
-	uint8_t *redo;         /* undone choices, the next one last */
+	struct match match;  /* now; differs from history[len] only when conceded */
+	struct match before; /* before the last command */
+	uint8_t *redo;       /* undone choices, the next one last */
 	int redo_len, redo_cap;
 	struct event_list *events;
 	enum session_change change;

@@ -16,8 +16,8 @@ static void most(int *best, int value)
 		*best = value;
 }
 
-static void tally_event(struct tally *tally, const struct event *event,
-	struct session_side_stats stats[2])
+static void tally_event(
+	struct tally *tally, const struct event *event, struct session_side_stats stats[2])
 {
 	enum side by = (enum side)event->by;
 

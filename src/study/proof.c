@@ -24,8 +24,8 @@ static enum parting_why compare(const struct match *here, const struct match *ot
 	return position_equal(&here->position, &other->position) ? PARTING_NONE : PARTING_BOARD;
 }
 
-static void start_both(const struct record *record, const struct rules *other,
-	struct parting *parting)
+static void start_both(
+	const struct record *record, const struct rules *other, struct parting *parting)
 {
 	struct record twin = *record; /* shares the choices; never released */
 

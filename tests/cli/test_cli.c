@@ -40,12 +40,14 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"{\"e\":\"extraTurn\",\"by\":\"a\"}\n"
 			"{\"e\":\"sweep\",\"at\":9,\"to\":15,\"n\":3}\n"
 			"{\"e\":\"end\",\"a\":51,\"b\":47,\"result\":\"a\"}\n"
-			"{\"e\":\"board\",\"board\":[0,0,0,0,0,0,0,51,0,0,0,0,0,0,0,47],\"next\":null}\n"},
+			"{\"e\":\"board\",\"board\":[0,0,0,0,0,0,0,51,0,0,0,0,0,0,0,47],\"next\":"
+			"null}\n"},
 		{"sample --pack umum --seed 1",
 			"{\"seed\":1,\"code\":\"umum.0.6cce5ae8545a2084e2b64a4db3d5\",\"moves\":28,"
 			"\"result\":\"seri\",\"stores\":[49,49],\"rounds\":1}\n"},
 		{"sample --pack congkak-warisan --seed 1 --count 2",
-			"{\"seed\":1,\"code\":\"congkak-warisan+rounds.maxRounds=3.0.6c494201d68dab"},
+			"{\"seed\":1,\"code\":\"congkak-warisan+rounds.maxRounds=3.0."
+			"6c494201d68dab"},
 		{"sample --pack umum --seed 1 --option relay=false --holes 5",
 			"{\"seed\":1,\"code\":\"umum:5+relay=false.0."},
 		{"prove --pack congkak-melayu",
@@ -78,23 +80,25 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"", "congklak-cli: found no command, wanted a command; --help lists them\n"},
 		{"reply x", "congklak-cli: found reply, wanted replay\n"},
 		{"replay", "replay: found nothing behind it, wanted replay CODE\n"},
-		{"replay umum.0.7",
-			"code:1:8: found choice 1, \"7\", wanted a hole with seeds of the player on turn\n"},
-		{"sample --seed 1", "sample: found no --pack, wanted sample --pack ID --seed S [--count C]\n"},
+		{"replay umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of "
+				    "the player on turn\n"},
+		{"sample --seed 1",
+			"sample: found no --pack, wanted sample --pack ID --seed S [--count C]\n"},
 		{"sample --pack umun --seed 1", "--pack: found umun, wanted a pack such as umum\n"},
 		{"sample --pack umum --sede 1", "sample: found --sede, wanted --seed\n"},
-		{"sample --pack umum --seed x", "--seed: found x, wanted a whole number, 0 to 4294967295\n"},
+		{"sample --pack umum --seed x",
+			"--seed: found x, wanted a whole number, 0 to 4294967295\n"},
 		{"sample --pack umum --seed", "--seed: found nothing behind it, wanted a value\n"},
 		{"sample --pack umum --option relai=true", "--option: found relai, wanted relay\n"},
 		{"sample --pack umum --option relay=ya",
 			"--option: found relay=ya, wanted false or true\n"},
 		{"sample --pack umum --option relay", "--option: found relay, wanted PATH=VALUE\n"},
-		{"sample --pack umum --holes 12",
-			"--holes and --seeds: found a board of another size, wanted 3 to 11 holes and at "
-			"most 255 seeds in all\n"},
+		{"sample --pack umum --holes 12", "--holes and --seeds: found a board of another "
+						  "size, wanted 3 to 11 holes and at "
+						  "most 255 seeds in all\n"},
 		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
-		{"best umum.0. --level 1 --ms 10",
-			"best: found more than one limit, wanted one of --level 1..3, --nodes N, --ms T\n"},
+		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
+						   "--level 1..3, --nodes N, --ms T\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
 	};
 	struct strbuf out;

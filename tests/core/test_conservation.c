@@ -104,8 +104,7 @@ static void game__of_any_rules__conserves_seeds_and_is_rebuilt_by_events(void **
 		for (int i = 0; match.phase != MATCH_OVER; i++) {
 			check_turn(&match);
 			assert_true(i < 20000);
-			play_checked(&match, random_choice(&match, &rng), *state, &total,
-				&counter);
+			play_checked(&match, random_choice(&match, &rng), *state, &total, &counter);
 		}
 		check_turn(&match);
 		assert_true(match.result != RESULT_NONE);
@@ -202,8 +201,7 @@ static void opening_together__of_all_49_pairs__names_exactly_one_next(void **sta
 			if (match.phase != MATCH_CHOOSING)
 				break;
 			check_turn(&match);
-			play_checked(&match, random_choice(&match, &rng), events, &total,
-				&counter);
+			play_checked(&match, random_choice(&match, &rng), events, &total, &counter);
 		}
 		assert_int_equal(named, 1);
 		check_turn(&match);

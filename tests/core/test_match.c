@@ -28,8 +28,8 @@ static void several_rounds(struct rules *rules)
 }
 
 /* A board on which A's one seed goes home and ends the round with these stores. */
-static void end_round(struct match *match, const struct rules *rules, int a, int b,
-	struct event_list *events)
+static void end_round(
+	struct match *match, const struct rules *rules, int a, int b, struct event_list *events)
 {
 	uint8_t cells[8] = {0, 0, 1, 0, 0, 0, 0, 0};
 
@@ -54,7 +54,8 @@ static void refill__of_whole_holes__starts_where_the_rule_says(void **state)
 		{"near", REFILL_NEAR_STORE, 7, 11, {0, 3, 3, 1, 3, 3, 3, 2}, 1u << 0, SIDE_A},
 		{"far", REFILL_FAR_FROM_STORE, 7, 11, {3, 3, 0, 1, 3, 3, 3, 2}, 1u << 2, SIDE_A},
 		{"b fewer", REFILL_NEAR_STORE, 13, 5, {3, 3, 3, 4, 0, 0, 3, 2}, 3u << 4, SIDE_B},
-		{"equal: the other one", REFILL_NEAR_STORE, 9, 9, {3, 3, 3, 0, 3, 3, 3, 0}, 0, SIDE_B},
+		{"equal: the other one", REFILL_NEAR_STORE, 9, 9, {3, 3, 3, 0, 3, 3, 3, 0}, 0,
+			SIDE_B},
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -149,9 +150,14 @@ static void check__of_every_wish__answers_with_its_verdict(void **state)
 		int place;
 		enum verdict verdict;
 	} rows[] = {
-		{0, VERDICT_OK}, {7, VERDICT_NOT_YOURS}, {8, VERDICT_NOT_YOURS},
-		{15, VERDICT_NOT_YOURS}, {16, VERDICT_NOT_A_PLACE}, {-1, VERDICT_NOT_A_PLACE},
-		{3, VERDICT_EMPTY}, {4, VERDICT_BURNED},
+		{0, VERDICT_OK},
+		{7, VERDICT_NOT_YOURS},
+		{8, VERDICT_NOT_YOURS},
+		{15, VERDICT_NOT_YOURS},
+		{16, VERDICT_NOT_A_PLACE},
+		{-1, VERDICT_NOT_A_PLACE},
+		{3, VERDICT_EMPTY},
+		{4, VERDICT_BURNED},
 	};
 	struct rules rules;
 	struct match match;

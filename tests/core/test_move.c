@@ -28,8 +28,8 @@ static struct position board(const uint8_t cells[16])
 }
 
 /* Plays HOLE for A; the one EVENT_STOP's reason, or STOP_COUNT if there is none. */
-static enum stop_why play(const struct rules *rules, struct position *position, int hole,
-	struct event_list *events)
+static enum stop_why play(
+	const struct rules *rules, struct position *position, int hole, struct event_list *events)
 {
 	enum stop_why why = STOP_COUNT;
 
@@ -56,7 +56,9 @@ static struct position landing_board(const struct landing *landing, int *hole)
 	static const uint8_t short_own[16] = {3, 0, 1, 0, 0, 0, 0, 20, 1, 0, 0, 0, 0, 0, 0, 30};
 	static const uint8_t long_own[16] = {3, 0, 15, 0, 0, 0, 0, 20, 1, 0, 0, 0, 0, 0, 0, 30};
 	static const uint8_t theirs[16] = {3, 0, 0, 0, 0, 0, 3, 20, 0, 0, 2, 0, 0, 0, 0, 30};
-	struct position position = board(!landing->own ? theirs : landing->lapped ? long_own : short_own);
+	struct position position = board(!landing->own     ? theirs
+					 : landing->lapped ? long_own
+							   : short_own);
 
 	*hole = landing->own ? 2 : 6;
 	if (landing->own && landing->opposite_full)

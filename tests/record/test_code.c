@@ -32,8 +32,7 @@ static void code__of_a_random_game__reads_back_the_same(void **state)
 
 	rng_init(&rng, 5);
 	for (int game = 0; game < 300; game++) {
-		const struct pack *pack =
-			&packs->packs[rng_below(&rng, (uint32_t)packs->count)];
+		const struct pack *pack = &packs->packs[rng_below(&rng, (uint32_t)packs->count)];
 		struct record record, again;
 		struct strbuf code, code_again;
 		struct match match, match_again;
@@ -41,8 +40,7 @@ static void code__of_a_random_game__reads_back_the_same(void **state)
 		struct diag diag;
 
 		random_rules(&rules, &rng);
-		record_init(&record, pack->id, &pack->rules, &rules,
-			(enum side)rng_below(&rng, 2));
+		record_init(&record, pack->id, &pack->rules, &rules, (enum side)rng_below(&rng, 2));
 		record_start(&record, &match);
 		while (match.phase != MATCH_OVER && record.len < 400) {
 			record_add(&record, random_choice(&match, &rng));
@@ -93,8 +91,8 @@ static void code__with_values_of_the_pack_itself__leaves_them_out(void **state)
 	struct diag diag;
 
 	strbuf_init(&text);
-	assert_true(record_parse(&record, "umum:7x7+relay=true.0.6", pack_set_rules, *state,
-		&diag));
+	assert_true(
+		record_parse(&record, "umum:7x7+relay=true.0.6", pack_set_rules, *state, &diag));
 	record_write(&record, &text);
 	assert_string_equal(text.text, "umum.0.6");
 	record_release(&record);
@@ -118,30 +116,42 @@ static void code__that_is_bad__is_refused_with_its_place(void **state)
 		{"umum.2.6", "code:1:6: found \"2\", wanted 0 or 1, who begins"},
 		{"umum..6", "code:1:6: found \".\", wanted 0 or 1, who begins"},
 		{"umum.00.6", "code:1:6: found \"00\", wanted 0 or 1, who begins"},
-		{"umum:2.0.", "code:1:6: found \"2\", wanted 3 to 11 holes and at most 255 seeds in all"},
+		{"umum:2.0.",
+			"code:1:6: found \"2\", wanted 3 to 11 holes and at most 255 seeds in all"},
 		{"umum:.0.", "code:1:6: found \".\", wanted a number of holes, 3 to 11"},
 		{"umum:7x0.0.", "code:1:6: found \"7x0\", wanted a number of seeds behind the x"},
-		{"umum:11x12.0.",
-			"code:1:6: found \"11x12\", wanted 3 to 11 holes and at most 255 seeds in all"},
-		{"umum+relai=true.0.", "code:1:6: found option \"relai\", wanted an option such as relay"},
-		{"umum+relay.0.", "code:1:6: found \"relay\", wanted an option and its value: path=value"},
+		{"umum:11x12.0.", "code:1:6: found \"11x12\", wanted 3 to 11 holes and at most 255 "
+				  "seeds in all"},
+		{"umum+relai=true.0.",
+			"code:1:6: found option \"relai\", wanted an option such as relay"},
+		{"umum+relay.0.",
+			"code:1:6: found \"relay\", wanted an option and its value: path=value"},
 		{"umum+relay=ya.0.", "code:1:12: found \"ya\", wanted a value of this option"},
-		{"umum+relay=false+relay=true.0.", "code:1:18: found \"relay=true\", wanted each option once"},
-		{"umum+rounds.maxRounds=100.0.", "code:1:23: found \"100\", wanted a value of this option"},
+		{"umum+relay=false+relay=true.0.",
+			"code:1:18: found \"relay=true\", wanted each option once"},
+		{"umum+rounds.maxRounds=100.0.",
+			"code:1:23: found \"100\", wanted a value of this option"},
 		{"jawa-sleman+rounds.mode=beberapa.0.",
-			"code:1:13: found options that do not go together, wanted another finalSweep than dibuang where several rounds are played"},
-		{"umum@1_2.0.", "code:1:9: found \".\", wanted all places of the board, stores too"},
+			"code:1:13: found options that do not go together, wanted another "
+			"finalSweep than dibuang where several rounds are played"},
+		{"umum@1_2.0.",
+			"code:1:9: found \".\", wanted all places of the board, stores too"},
 		{"umum@1_2_3_4_5_6_7_8_9_1_2_3_4_5_6_7_8.0.",
 			"code:1:37: found \"_\", wanted no more places than the board has"},
-		{"umum:3@99_99_99_0_0_0_0_0.0.", "code:1:8: found \"99\", wanted at most 255 seeds in all"},
+		{"umum:3@99_99_99_0_0_0_0_0.0.",
+			"code:1:8: found \"99\", wanted at most 255 seeds in all"},
 		{"umum:3@0_0_0_0_0_0_0_0.0.", "code:1:8: found \"0\", wanted at least one seed"},
 		{"umum:3@1_1_1_1_1_1_1_01.0.", "code:1:22: found \"01\", wanted a number of seeds"},
 		{"umum?.0.", "code:1:1: found \"umum?\", wanted the id of a pack that is here"},
-		{"umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of the player on turn"},
-		{"umum.0.6c8", "code:1:10: found choice 3, \"8\", wanted a hole with seeds of the player on turn"},
-		{"umum.0.6!", "code:1:9: found choice 2, \"!\", wanted a hole with seeds of the player on turn"},
+		{"umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of the "
+			     "player on turn"},
+		{"umum.0.6c8", "code:1:10: found choice 3, \"8\", wanted a hole with seeds of the "
+			       "player on turn"},
+		{"umum.0.6!", "code:1:9: found choice 2, \"!\", wanted a hole with seeds of the "
+			      "player on turn"},
 		{"umum.0.6cce5ae8545a2084e2b64a4db3d50",
-			"code:1:36: found choice 29, \"0\", wanted nothing more, as the game is over"},
+			"code:1:36: found choice 29, \"0\", wanted nothing more, as the game is "
+			"over"},
 		{"congklak-babak.1.6", "code:1:16: found \"1\", wanted 0, as both open together"},
 	};
 

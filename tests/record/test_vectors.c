@@ -7,11 +7,11 @@
 
 #include "base/file.h"
 #include "base/xalloc.h"
-#include "json/json.h"
 #include "packs/pack.h"
 #include "record/event_json.h"
 #include "record/record.h"
 #include "study/sample.h"
+#include "json/json.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -140,8 +140,8 @@ static const char *next_name(const struct match *match)
 	return match->position.mover == SIDE_A ? "a" : "b";
 }
 
-static void check_steps(struct world *world, const struct record *record, struct json steps,
-	struct match *match)
+static void check_steps(
+	struct world *world, const struct record *record, struct json steps, struct match *match)
 {
 	record_start(record, match);
 	assert_int_equal(json_count(steps), record->len);
@@ -182,8 +182,7 @@ static void check_sample(const struct record *record, struct json line, const st
 
 	if (!json_has(line, "seed", &seed))
 		return;
-	record_init(&sample, record->pack, &record->base, &record->rules,
-		(enum side)record->first);
+	record_init(&sample, record->pack, &record->base, &record->rules, (enum side)record->first);
 	sample_play(&sample, (uint32_t)int_of(seed), &match);
 	assert_true(match_equal(&match, end));
 	assert_int_equal(sample.len, record->len);
@@ -236,8 +235,8 @@ static void check_perft(struct world *world, const char *text, size_t len)
 	json_release(&document);
 }
 
-static void check_file(struct world *world, const char *name,
-	void (*check)(struct world *, const char *, size_t))
+static void check_file(
+	struct world *world, const char *name, void (*check)(struct world *, const char *, size_t))
 {
 	char path[512];
 	struct strbuf text;
@@ -254,7 +253,7 @@ static void check_file(struct world *world, const char *name,
 }
 
 #define VECTORS(identifier, name)                                                                  \
-	static void vectors__of_##identifier##__come_out_equal(void **state)                      \
+	static void vectors__of_##identifier##__come_out_equal(void **state)                       \
 	{                                                                                          \
 		check_file(*state, name, check_line);                                              \
 	}

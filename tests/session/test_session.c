@@ -80,8 +80,8 @@ static struct session_setup setup_of(const struct desk *desk, enum seat a, enum 
 
 static enum verdict choose(struct session *session, enum side by, int place)
 {
-	return session_do(session,
-		&(struct command){.kind = COMMAND_CHOOSE, .by = by, .place = place});
+	return session_do(
+		session, &(struct command){.kind = COMMAND_CHOOSE, .by = by, .place = place});
 }
 
 static enum verdict order(struct session *session, enum command_kind kind)
@@ -256,8 +256,8 @@ static void saved_game__after_every_choice__is_loaded_as_it_stands(void **state)
 
 		choose(session, (enum side)match->position.mover,
 			__builtin_ctz(match_legal(match)));
-		assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag),
-			SESSION_LOADED);
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_LOADED);
 		assert_true(match_equal(session_match(loaded), session_match(session)));
 		assert_int_equal(session_setup(loaded)->seats[1], SEAT_PERSON);
 		session_free(loaded);
@@ -276,21 +276,29 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 		{"", ""},
 		{"{", ""},
 		{"[]", ""},
-		{"{\"format\":2,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1}",
+		{"{\"format\":2,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		 "1,1],\"seed\":1}",
 			":1:11: $.format: found 2, wanted"},
-		{"{\"format\":1,\"code\":\"umum.0.7\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1}",
+		{"{\"format\":1,\"code\":\"umum.0.7\",\"seats\":[\"person\",\"person\"],\"levels\":"
+		 "[1,1],\"seed\":1}",
 			":1:20: $.code: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"cat\"],\"levels\":[1,1],\"seed\":1}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"cat\"],\"levels\":[1,"
+		 "1],\"seed\":1}",
 			":1:47: $.seats[1]: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\"],\"levels\":[1,1],\"seed\":1}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\"],\"levels\":[1,1],"
+		 "\"seed\":1}",
 			": $.seats: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,9],\"seed\":1}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		 "1,9],\"seed\":1}",
 			": $.levels[1]: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":-1}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		 "1,1],\"seed\":-1}",
 			": $.seed: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1],\"seed\":1,\"x\":1}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		 "1,1],\"seed\":1,\"x\":1}",
 			": $.x: "},
-		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":[1,1]}",
+		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		 "1,1]}",
 			"seed"},
 	};
 	struct desk *desk = *state;
@@ -302,10 +310,10 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 
 		strbuf_init(&text);
 		file_remove(desk->autosave);
-		assert_true(file_replace(desk->autosave, rows[i].text, strlen(rows[i].text), NULL,
-			&diag));
-		assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag),
-			SESSION_BAD_FILE);
+		assert_true(file_replace(
+			desk->autosave, rows[i].text, strlen(rows[i].text), NULL, &diag));
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_BAD_FILE);
 		assert_null(loaded);
 		assert_false(file_exists(desk->autosave));
 		diag_write(&diag, &text);
@@ -328,7 +336,8 @@ static void stats__of_a_sample_game__are_counted_by_side(void **state)
 	assert_true(record_parse(&record, "umum.0.6cce", pack_set_rules, &desk->packs, &diag));
 	session = session_resume(&setup, &record, &desk->host);
 	session_stats(session, stats);
-	assert_int_equal(stats[SIDE_A].choices, 1); /* one turn: a shot of nine and one on the way */
+	assert_int_equal(
+		stats[SIDE_A].choices, 1); /* one turn: a shot of nine and one on the way */
 	assert_int_equal(stats[SIDE_A].shots, 1);
 	assert_int_equal(stats[SIDE_A].shot_seeds, 9);
 	assert_int_equal(stats[SIDE_A].best_turn, 10);
