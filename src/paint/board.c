@@ -125,7 +125,7 @@ static struct tint lit_wood(struct easel *easel, int x, int y)
 		.slope_y = 0.5f * (below->height[x] - above->height[x]),
 		.shadow = 0.92f * easel->on_high[x],
 		.open = 1.0f - 0.62f * sunk,
-		.gloss = 0.085f * wood.gloss * (1.0f - 0.5f * row->stain[x]),
+		.gloss = 0.11f * wood.gloss * (1.0f - 0.5f * row->stain[x]),
 	};
 	if (g->upright)
 		surface.slope_x += bump;

@@ -36,6 +36,6 @@ struct board_plate {
 struct board_plate board_plate(const struct board_geometry *geometry, int place);
 
 /* Changes whenever the painting changes, so that kept pictures of an older one are not used. */
-enum { PAINT_BOARD_VERSION = 1 };
+enum { PAINT_BOARD_VERSION = 2 };
 
 #endif

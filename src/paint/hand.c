@@ -47,11 +47,12 @@ static struct hand_point hand_at(float x, float y)
 		float gap = away - r - point.edge;
 		float blend = larger(0.030f - fabsf(gap), 0.0f);
 		point.edge = smaller(away - r, point.edge) - blend * blend * 8.0f;
-		float dome = r * r - away * away;
-		if (dome > 0.0f) {
-			float high = 0.75f * sqrtf(dome) + 0.03f;
-			float step = larger(0.035f - fabsf(high - point.height), 0.0f);
-			point.height = larger(point.height, high) + step * step * 7.0f;
+		/* Broad limbs are flatter: the back of the hand is no ball. */
+		float part = away / r;
+		if (part < 1.0f) {
+			float high = (0.030f + 0.36f * r) * (1.0f - part * part * part);
+			float step = larger(0.030f - fabsf(high - point.height), 0.0f);
+			point.height = larger(point.height, high) + step * step * 8.0f;
 		}
 	}
 	return point;

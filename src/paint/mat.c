@@ -21,8 +21,8 @@ static int wrap(int value, int period)
 /* Two pairs of strips in each DYED_EVERY were dyed, and have faded. */
 static struct tint strip_colour(int id, bool first, float along, float across)
 {
-	const struct tint straw = tint_of(0xffbaa27a), clay = tint_of(0xffa88b6e);
-	const struct tint moss = tint_of(0xffa59877);
+	const struct tint straw = tint_of(0xffae9874), clay = tint_of(0xff9e8268);
+	const struct tint moss = tint_of(0xff9a8e70);
 	int place = wrap(id, DYED_EVERY);
 	struct tint c = straw;
 	if (place == 11 || place == 14)

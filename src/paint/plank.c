@@ -61,7 +61,7 @@ bool plank_number_band(const struct board_geometry *geometry, float sign, struct
 	if (row.first > row.last || outer - inner < 6.0f * u)
 		return false;
 	/* Two figures side by side need more room than one is high. */
-	float half = (g->upright ? 17.0f : 12.0f) * u;
+	float half = (g->upright ? 15.5f : 12.0f) * u;
 	bool fits = fit_plate(band, inner, outer, half, edge + 0.40f * (g->half_short - edge));
 	band->across *= sign;
 	band->along = 0.5f * (row.first + row.last);

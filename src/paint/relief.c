@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Design units. */
-#define BASE_HEIGHT   9.0f  /* from the mat to where the rounding begins */
+#define BASE_HEIGHT   13.0f /* from the mat to where the rounding begins */
 #define RIM_HEIGHT    17.0f /* of the rounding */
 #define RIM_WIDTH     12.5f
 #define LINE_OUTER    14.6f /* carved lines: how far from the edge */

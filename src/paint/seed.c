@@ -49,8 +49,8 @@ static float shell_height(const struct cowrie *kind, float u, float v)
 		return height;
 	/* The two lips roll into the slit, and teeth stand across them. */
 	float off = fabsf(v - slit_line(u));
-	float reach = 1.0f - ease(0.70f, 0.92f, fabsf(u));
-	float roll = bell(off / 0.20f) * 0.16f * reach;
+	float reach = 1.0f - ease(0.60f, 0.95f, fabsf(u));
+	float roll = bell(off / 0.22f) * 0.11f * reach;
 	float teeth = (0.5f + 0.5f * turn_cos(u * 6.2f)) * bell((off - 0.13f) / 0.13f);
 	return height - roll + 0.018f * teeth * reach;
 }
@@ -72,7 +72,7 @@ static struct tint shell_colour(const struct cowrie *kind, float u, float v, flo
 	float reach = 1.0f - ease(0.72f, 0.90f, fabsf(u));
 	float dark = ease(0.085f, 0.045f, off / (0.55f + 0.45f * reach)) * reach;
 	float groove = (0.5f - 0.5f * turn_cos(u * 6.2f)) * ease(0.24f, 0.10f, off) * reach;
-	c = tint_mix(c, tint_of(0xff9c6a3a), 0.55f * groove);
+	c = tint_mix(c, tint_of(0xffa5652c), 0.62f * groove);
 	return tint_mix(c, tint_of(0xff3a1f10), 0.94f * dark);
 }
 
