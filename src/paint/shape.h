@@ -22,7 +22,8 @@ void paint_outline(
 	struct canvas *canvas, int w, int h, float radius, float stroke, uint32_t colour);
 void paint_disc(struct canvas *canvas, float radius, uint32_t colour);
 /* The hand over the board whose seeds are being sown, palm down, seen from above; for side A or
- * (turned) B. SIZE is its length in pixels. */
+ * (turned) B. SIZE is its length in pixels; the canvas is square, its
+ * middle the middle of the palm. */
 void paint_hand(struct canvas *canvas, float size, bool far_side, bool upright);
 
 /* Line icons, SIZE x SIZE pixels. */
