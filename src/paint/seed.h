@@ -23,6 +23,7 @@ void paint_seed_shadow(
  * (pixels), for seeds of half length HALF. Seed i of a heap lies where it lies whatever comes after
  * it, so a heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps
  * differ.
+ * INDEX 0 .. 255.
  */
 struct heap_spot {
 	float x, y;
