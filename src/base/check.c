@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void check_failed(const char *file, int line, const char *condition)
+void check_failed(const char *file, int line, const char *what)
 {
-	fprintf(stderr, "congklak: bug at %s:%d: %s does not hold\n", file, line, condition);
+	fprintf(stderr, "congklak: bug at %s:%d: %s\n", file, line, what);
 	abort();
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/lanes.h"
 
+#include "base/check.h"
+
 #include <string.h>
 
 #if LANES_AVAILABLE
@@ -114,7 +116,7 @@ enum sow_end lanes_sow(const struct rules *rules, struct position *position, int
 	(void)rules;
 	(void)position;
 	(void)hole;
-	CHECK(!"vector lanes are not available");
+	BUG("vector lanes are not available");
 	return SOW_DEAD;
 }
 

@@ -93,7 +93,7 @@ static bool is_terminal(const struct rules *rules, const struct position *positi
 	case TERMINAL_BOARD_EMPTY:
 		return next_stuck && position_in_holes(position, side_other(next)) == 0;
 	}
-	CHECK(!"a terminal rule");
+	BUG("an unknown terminal rule");
 	return true;
 }
 

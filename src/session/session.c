@@ -250,7 +250,7 @@ static enum verdict carry_out(struct session *session, const struct command *com
 	case COMMAND_CONCEDE:
 		return concede(session, command->by);
 	}
-	CHECK(!"a command");
+	BUG("an unknown command");
 	return VERDICT_OK;
 }
 
