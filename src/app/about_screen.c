@@ -21,8 +21,7 @@ static void add_source(struct page *page, struct flow *flow, const struct source
 		strbuf_addf(&text, ", %d", source->year);
 	if (source->address[0] != '\0')
 		strbuf_addf(&text, ". %s", source->address);
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
-		sheet_keep(&page->sheet, strbuf_detach(&text)));
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
 }
 
 static void add_sources(struct page *page, struct flow *flow)

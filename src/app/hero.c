@@ -86,18 +86,26 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 		zoom(g, s, g->cx - g->half_long, g->cy, (float)(cover.x + cover.w) + gap,
 			(float)g->h / 2.0f);
 	}
-	board_picture_layout(hero->picture, g, app->now);
-	seed_sprites_bake(&hero->sprites, g->seed);
+	hero->placed = false;
+}
+
+/* Other pages lie over the home page most of the time: nothing is painted for those. */
+static void settle(struct hero *hero, uint64_t now)
+{
+	if (!hero->placed)
+		board_picture_layout(hero->picture, &hero->geometry, now);
+	hero->placed = true;
+	seed_sprites_bake(&hero->sprites, hero->geometry.seed);
 }
 
 bool hero_update(struct hero *hero, uint64_t now)
 {
-	return board_picture_update(hero->picture, now);
+	return hero->placed && board_picture_update(hero->picture, now);
 }
 
 int hero_wait(const struct hero *hero, uint64_t now)
 {
-	return board_picture_wait(hero->picture, now);
+	return hero->placed ? board_picture_wait(hero->picture, now) : -1;
 }
 
 static void draw_heap(struct hero *hero, int place)
@@ -120,8 +128,9 @@ static void draw_heap(struct hero *hero, int place)
 	}
 }
 
-void hero_draw(struct hero *hero)
+void hero_draw(struct hero *hero, uint64_t now)
 {
+	settle(hero, now);
 	board_picture_draw(hero->picture);
 	for (int i = 0; i < board_places(hero->geometry.holes); i++)
 		draw_heap(hero, i);

@@ -14,6 +14,7 @@ struct hero {
 	struct board_picture *picture;
 	struct seed_sprites sprites;
 	struct board_geometry geometry;
+	bool placed; /* the picture is of this geometry */
 	uint8_t cells[BOARD_CELLS];
 };
 
@@ -21,8 +22,10 @@ void hero_init(struct hero *hero, struct app *app);
 void hero_release(struct hero *hero);
 /* The board beside COVER (above it in an upright window), reaching out of the window. */
 void hero_layout(struct hero *hero, struct app *app, struct rect cover);
-bool hero_update(struct hero *hero, uint64_t now); /* the picture has become finer */
+/* True if the picture has become finer. */
+bool hero_update(struct hero *hero, uint64_t now);
 int hero_wait(const struct hero *hero, uint64_t now);
-void hero_draw(struct hero *hero);
+/* Paints what the first frame needs when it is first seen. */
+void hero_draw(struct hero *hero, uint64_t now);
 
 #endif

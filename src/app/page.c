@@ -150,7 +150,7 @@ const char *page_words(struct page *page, const char *key, ...)
 	struct strbuf text;
 	strbuf_init(&text);
 	words_format(page->screen.app->words, key, slots, count, &text);
-	return sheet_keep(&page->sheet, strbuf_detach(&text));
+	return sheet_keep(&page->sheet, &text);
 }
 
 struct widget page_button(struct page *page, enum widget_kind kind, int id, const char *key)

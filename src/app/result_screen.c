@@ -26,7 +26,7 @@ static const char *number(struct page *page, int value)
 	struct strbuf text;
 	strbuf_init(&text);
 	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&page->sheet, strbuf_detach(&text));
+	return sheet_keep(&page->sheet, &text);
 }
 
 static const char *outcome(struct page *page, const struct session *session, int a, int b)
@@ -86,7 +86,7 @@ static void add_table(
 	const struct session_setup *setup = session_setup(session);
 	struct session_side_stats stats[2];
 	session_stats(session, stats);
-	int column = flow->w / 4;
+	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
 	row(page, flow, column, NULL, seat_name(app, &page->sheet, setup, SIDE_A),
 		seat_name(app, &page->sheet, setup, SIDE_B), true);
 	flow_rule(flow);

@@ -24,5 +24,5 @@ const char *seat_name(
 		snprintf(key, sizeof(key), "level.%d.name", setup->levels[side]);
 		strbuf_addf(&text, " · %s", app_word(app, key));
 	}
-	return sheet_keep(sheet, strbuf_detach(&text));
+	return sheet_keep(sheet, &text);
 }

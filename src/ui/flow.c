@@ -86,8 +86,10 @@ void flow_choices(struct flow *flow, const struct widget *items, int count, int 
 	int rows = (count + columns - 1) / columns;
 	columns = (count + rows - 1) / rows;
 	int w = (flow->w - (columns - 1) * gap) / columns;
-	if (items[0].kind == WIDGET_CHOICE && !items[0].detail && w > widest * 2)
-		w = widest * 2;
+	/* Few answers stand on the same grid as four. */
+	int quarter = (flow->w - 3 * gap) / 4;
+	if (items[0].kind == WIDGET_CHOICE && w > quarter && quarter >= widest)
+		w = quarter;
 	for (int start = 0; start < count; start += columns) {
 		int end = start + columns < count ? start + columns : count;
 		int h = 0;

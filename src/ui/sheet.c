@@ -63,11 +63,13 @@ static void *grown(void *items, int count, int *cap, size_t size)
 	return xrealloc(items, (size_t)*cap * size);
 }
 
-const char *sheet_keep(struct sheet *sheet, char *text)
+const char *sheet_keep(struct sheet *sheet, struct strbuf *text)
 {
+	char *kept = strbuf_detach(text);
+	strbuf_release(text);
 	sheet->kept = grown(sheet->kept, sheet->kept_count, &sheet->kept_cap, sizeof(*sheet->kept));
-	sheet->kept[sheet->kept_count++] = text;
-	return text;
+	sheet->kept[sheet->kept_count++] = kept;
+	return kept;
 }
 
 struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int area,
@@ -82,7 +84,8 @@ struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int a
 	item->align = align;
 	item->colour = colour;
 	item->area = area;
-	text_block_wrap(&item->block, pen->draw, style, text, box.w);
+	int least = theme_type(pen->theme, TYPE_SMALL, TEXT_REGULAR).size;
+	text_block_fit(&item->block, pen->draw, style, least, text, box.w);
 	item->rect = box;
 	item->rect.h = item->block.height;
 	return item;

@@ -2,6 +2,7 @@
 #ifndef UI_SHEET_H
 #define UI_SHEET_H
 
+#include "base/strbuf.h"
 #include "ui/widget.h"
 
 #include <stdbool.h>
@@ -68,8 +69,8 @@ void sheet_end_centred(struct sheet *sheet, const struct theme *theme);
 
 void sheet_move(struct sheet *sheet, int dx, int dy); /* all of it */
 
-const char *sheet_keep(
-	struct sheet *sheet, char *text); /* takes TEXT; lives until the next begin */
+/* Takes what is in TEXT and releases it; lives until the next begin. */
+const char *sheet_keep(struct sheet *sheet, struct strbuf *text);
 struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int area,
 	struct text_style style, enum colour colour, const char *text, struct rect box,
 	enum text_align align); /* the box's height is set to the text's */

@@ -107,6 +107,26 @@ void text_block_wrap(struct text_block *block, struct draw *draw, struct text_st
 	block->height = block->count * block->line_height;
 }
 
+static bool breaks_a_word(const struct text_block *block, const char *text)
+{
+	for (int i = 1; i < block->count; i++) {
+		char before = text[block->starts[i] - 1];
+		if (before != ' ' && before != '\n')
+			return true;
+	}
+	return false;
+}
+
+void text_block_fit(struct text_block *block, struct draw *draw, struct text_style style, int least,
+	const char *text, int width)
+{
+	text_block_wrap(block, draw, style, text, width);
+	while (style.size > least && breaks_a_word(block, text)) {
+		style.size--;
+		text_block_wrap(block, draw, style, text, width);
+	}
+}
+
 void text_block_draw(const struct text_block *block, struct draw *draw, const char *text, int x,
 	int y, int width, enum text_align align, uint32_t colour)
 {

@@ -26,6 +26,9 @@ enum text_align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 
 void text_block_wrap(struct text_block *block, struct draw *draw, struct text_style style,
 	const char *text, int width);
+/* The same in a smaller size, but not under LEAST, where a word alone would be too wide. */
+void text_block_fit(struct text_block *block, struct draw *draw, struct text_style style, int least,
+	const char *text, int width);
 /* TEXT is the one that was wrapped; (X, Y) the upper left corner of a box WIDTH wide. */
 void text_block_draw(const struct text_block *block, struct draw *draw, const char *text, int x,
 	int y, int width, enum text_align align, uint32_t colour);

@@ -3,6 +3,8 @@
 
 #include "base/check.h"
 
+#include <math.h>
+
 static int more(int a, int b)
 {
 	return a > b ? a : b;
@@ -96,7 +98,8 @@ static void wrap_words(
 {
 	struct text_style style =
 		theme_type(pen->theme, label_type(widget), measure_weight(widget));
-	text_block_wrap(&shape->label, pen->draw, style, widget->label, room);
+	int least = (int)ceilf(14.0f * pen->theme->scale);
+	text_block_fit(&shape->label, pen->draw, style, least, widget->label, room);
 	shape->label.style.weight = label_weight(widget);
 	shape->detail.height = 0;
 	shape->detail.width = 0;

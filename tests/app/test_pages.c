@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "app/board_screen.h"
+#include "app/rig.h"
+#include "app/screens.h"
+#include "ui/widget_shape.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Every page at every size, in every language, at every text size: nothing wider than its box,
+ * nothing over anything else, nothing too small to touch, everything within reach. */
+
+static const struct {
+	int w, h;
+	float scale;
+} windows[] = {
+	{800, 480, 1.0f},
+	{1024, 600, 1.0f},
+	{1280, 720, 1.0f},
+	{1920, 1080, 1.0f},
+	{2560, 1440, 1.5f},
+	{3840, 2160, 2.0f},
+	{1280, 720, 2.0f},
+	{720, 1280, 1.0f},
+	{1080, 1920, 1.0f},
+};
+
+static const int percents[] = {100, 150, 200};
+
+struct where {
+	const char *screen;
+	int w, h, percent, lang;
+};
+
+#define REFUSE(where, ...)                                                                         \
+	do {                                                                                       \
+		print_error("%s %dx%d %d%% %s: ", (where)->screen, (where)->w, (where)->h,         \
+			(where)->percent,                                                          \
+			(where)->lang == LANG_COUNT ? "pseudo"                                     \
+						    : lang_code((enum lang)(where)->lang));        \
+		fail_msg(__VA_ARGS__);                                                             \
+	} while (0)
+
+static bool inside_across(struct rect in, struct rect out)
+{
+	return in.x >= out.x && in.x + in.w <= out.x + out.w;
+}
+
+static bool inside_down(struct rect in, struct rect out)
+{
+	return in.y >= out.y && in.y + in.h <= out.y + out.h;
+}
+
+/* A line that does not begin at a space or a line's end: a word was broken. Addresses are. */
+static bool breaks_a_word(const struct text_block *block, const char *text)
+{
+	for (int i = 1; i < block->count; i++) {
+		char before = text[block->starts[i] - 1];
+		if (before != ' ' && before != '\n')
+			return true;
+	}
+	return false;
+}
+
+static void check_texts(const struct sheet *sheet, const struct where *where)
+{
+	for (int i = 0; i < sheet->text_count; i++) {
+		const struct sheet_text *text = &sheet->texts[i];
+		const struct sheet_area *area = &sheet->areas[text->area];
+		if (text->block.width > text->rect.w || text->block.height > text->rect.h)
+			REFUSE(where, "\"%s\" is larger than its box", text->text);
+		if (!strstr(text->text, "://") && breaks_a_word(&text->block, text->text))
+			REFUSE(where, "a word of \"%s\" is broken", text->text);
+		if (!inside_across(text->rect, area->rect))
+			REFUSE(where, "\"%s\" reaches out of its area", text->text);
+		if (text->area == 0 && !inside_down(text->rect, sheet->paper))
+			REFUSE(where, "\"%s\" reaches out of the paper", text->text);
+		for (int j = 0; j < i; j++) {
+			const struct sheet_text *other = &sheet->texts[j];
+			if (other->area == text->area && rect_meet(text->rect, other->rect))
+				REFUSE(where, "\"%s\" lies on \"%s\"", text->text, other->text);
+		}
+	}
+}
+
+static void check_words(
+	const struct widget *widget, const struct pen *pen, const struct where *where)
+{
+	struct widget_shape shape;
+	widget_shape(&shape, pen, widget, widget->rect);
+	if (widget->kind == WIDGET_CORNER)
+		return;
+	if (shape.label.width > shape.words.w || shape.detail.width > shape.words.w)
+		REFUSE(where, "the words of \"%s\" are wider than their box", widget->label);
+	if (breaks_a_word(&shape.label, widget->label) ||
+		(widget->detail && breaks_a_word(&shape.detail, widget->detail)))
+		REFUSE(where, "a word of \"%s\" is broken", widget->label);
+	if (!inside_across(shape.words, widget->rect) || !inside_down(shape.words, widget->rect))
+		REFUSE(where, "the words of \"%s\" reach out of it", widget->label);
+	if (shape.height > widget->rect.h)
+		REFUSE(where, "\"%s\" is too low for its words", widget->label);
+	if (shape.control.w > 0 && rect_meet(shape.control, shape.words))
+		REFUSE(where, "the words of \"%s\" lie on its control", widget->label);
+}
+
+static void check_widgets(
+	const struct sheet *sheet, const struct pen *pen, const struct where *where)
+{
+	for (int i = 0; i < sheet->widgets.count; i++) {
+		const struct widget *widget = &sheet->widgets.items[i];
+		const struct sheet_area *area = &sheet->areas[widget->area];
+		if (widget->rect.w < pen->theme->target || widget->rect.h < pen->theme->target)
+			REFUSE(where, "\"%s\" is only %d x %d", widget->label, widget->rect.w,
+				widget->rect.h);
+		if (!inside_across(widget->rect, area->rect))
+			REFUSE(where, "\"%s\" reaches out of its area", widget->label);
+		if (widget->area == 0 && !inside_down(widget->rect, sheet->paper))
+			REFUSE(where, "\"%s\" reaches out of the paper", widget->label);
+		check_words(widget, pen, where);
+		for (int j = 0; j < i; j++) {
+			const struct widget *other = &sheet->widgets.items[j];
+			if (other->area == widget->area && rect_meet(other->rect, widget->rect))
+				REFUSE(where, "\"%s\" lies on \"%s\"", widget->label, other->label);
+		}
+		for (int j = 0; j < sheet->text_count; j++) {
+			const struct sheet_text *text = &sheet->texts[j];
+			if (text->area == widget->area && rect_meet(text->rect, widget->rect))
+				REFUSE(where, "\"%s\" lies on \"%s\"", widget->label, text->text);
+		}
+	}
+}
+
+/* What stands still is not under what scrolls, and what scrolls can be scrolled to its end. */
+static void check_areas(const struct sheet *sheet, const struct pen *pen, const struct where *where)
+{
+	struct rect window = {0, 0, pen->draw->w, pen->draw->h};
+	if (!inside_across(sheet->paper, window) || !inside_down(sheet->paper, window))
+		REFUSE(where, "the paper reaches out of the window");
+	for (int i = 1; i < sheet->area_count; i++) {
+		struct rect rect = sheet->areas[i].rect;
+		if (!inside_across(rect, sheet->paper) || !inside_down(rect, sheet->paper))
+			REFUSE(where, "area %d reaches out of the paper", i);
+		if (rect.h < 2 * pen->theme->target && rect.h < sheet->areas[i].height)
+			REFUSE(where, "area %d shows only %d pixels", i, rect.h);
+		for (int j = 0; j < sheet->widgets.count; j++) {
+			const struct widget *widget = &sheet->widgets.items[j];
+			if (widget->area == 0 && rect_meet(widget->rect, rect))
+				REFUSE(where, "\"%s\" lies on area %d", widget->label, i);
+			if (widget->area == i &&
+				widget->rect.y + widget->rect.h >
+					rect.y + sheet->areas[i].height - sheet->areas[i].scroll)
+				REFUSE(where, "\"%s\" can't be scrolled to", widget->label);
+		}
+		for (int j = 0; j < sheet->text_count; j++) {
+			const struct sheet_text *text = &sheet->texts[j];
+			if (text->area == 0 && rect_meet(text->rect, rect))
+				REFUSE(where, "\"%s\" lies on area %d", text->text, i);
+		}
+	}
+}
+
+static void check_page(struct rig *rig, const struct where *where)
+{
+	struct page *page = rig_page(rig);
+	struct pen pen = app_pen(rig->app);
+	check_areas(&page->sheet, &pen, where);
+	check_texts(&page->sheet, where);
+	check_widgets(&page->sheet, &pen, where);
+}
+
+static void check_everywhere(struct rig *rig, const char *screen)
+{
+	for (size_t w = 0; w < sizeof(windows) / sizeof(windows[0]); w++) {
+		rig_resize(rig, windows[w].w, windows[w].h, windows[w].scale);
+		for (int p = 0; p < 3; p++) {
+			rig->app->settings.text_percent = percents[p];
+			for (int lang = 0; lang <= LANG_COUNT; lang++) {
+				struct where where = {
+					screen, windows[w].w, windows[w].h, percents[p], lang};
+				bool pseudo = lang == LANG_COUNT;
+				words_set_pseudo(rig->app->words, pseudo);
+				rig->app->settings.language = pseudo ? LANG_ID : (enum lang)lang;
+				app_apply_settings(rig->app);
+				check_page(rig, &where);
+			}
+		}
+	}
+	words_set_pseudo(rig->app->words, false);
+}
+
+static void check_named(const char *screen, const char *code)
+{
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = screen;
+	rig.options.code = code;
+	rig_start(&rig);
+	assert_string_equal(rig_screen(&rig), screen);
+	check_everywhere(&rig, screen);
+	rig_release(&rig);
+}
+
+static void page__beranda__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("beranda", NULL);
+}
+
+static void page__pilih__fits_everywhere_for_each_pack(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "pilih";
+	rig_start(&rig);
+	for (int i = 0; i < rig.app->packs.count; i++) {
+		snprintf(rig.app->settings.pack, sizeof(rig.app->settings.pack), "%s",
+			rig.app->packs.packs[i].id);
+		rig.app->settings.opponent = (enum opponent)(i % 3);
+		check_everywhere(&rig, rig.app->packs.packs[i].id);
+	}
+	rig_release(&rig);
+}
+
+static void page__setelan__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("setelan", NULL);
+}
+
+static void page__bahasa__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("bahasa", NULL);
+}
+
+static void page__tentang__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("tentang", NULL);
+}
+
+static void page__tanya__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("tanya", NULL);
+}
+
+/* The board below is not laid out again: it has its own test. */
+static void over_board(struct rig *rig, bool finished)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	rig->options.opponent = "2";
+	rig_start(rig);
+	struct screen *board = app_board_screen(rig->app);
+	assert_non_null(board);
+	if (finished)
+		board_screen_concede(board, rig->now);
+}
+
+static void page__menu__fits_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	over_board(&rig, false);
+	app_open_menu(rig.app);
+	check_everywhere(&rig, "menu");
+	rig_release(&rig);
+}
+
+static void page__hasil__fits_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	over_board(&rig, true);
+	app_show_result(rig.app, board_screen_session(app_board_screen(rig.app)));
+	check_everywhere(&rig, "hasil");
+	rig_release(&rig);
+}
+
+/* Words as drawn: none wider than the window, none under 14 pixels a scale. */
+static void page__drawn__text_is_in_the_window_and_large_enough(void **state)
+{
+	(void)state;
+	static const char *const screens[] = {
+		"beranda", "pilih", "setelan", "bahasa", "tentang", "tanya"};
+	for (size_t i = 0; i < sizeof(screens) / sizeof(screens[0]); i++) {
+		struct rig rig;
+		rig_init(&rig, 800, 480, 1.0f);
+		rig.options.screen = screens[i];
+		rig.runner.held = true;
+		rig_start(&rig);
+		app_draw(rig.app, rig.now);
+		int texts = 0;
+		for (int j = 0; j < rig.fake.count; j++) {
+			const struct fake_call *call = &rig.fake.calls[j];
+			if (call->kind != FAKE_TEXT)
+				continue;
+			texts++;
+			assert_true(call->style.size >= 14);
+			assert_true(call->rect.x >= 0 && call->rect.x + call->rect.w <= 800);
+		}
+		assert_true(texts >= 3);
+		rig_release(&rig);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(page__beranda__fits_everywhere),
+		cmocka_unit_test(page__pilih__fits_everywhere_for_each_pack),
+		cmocka_unit_test(page__setelan__fits_everywhere),
+		cmocka_unit_test(page__bahasa__fits_everywhere),
+		cmocka_unit_test(page__tentang__fits_everywhere),
+		cmocka_unit_test(page__tanya__fits_everywhere),
+		cmocka_unit_test(page__menu__fits_everywhere),
+		cmocka_unit_test(page__hasil__fits_everywhere),
+		cmocka_unit_test(page__drawn__text_is_in_the_window_and_large_enough),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
