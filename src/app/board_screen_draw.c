@@ -120,7 +120,7 @@ static void draw_player(
 	const struct position *shown = presenter_shown(s->presenter);
 	struct turn_names names = board_names(s);
 	struct card card = {.rect = rect,
-		.title = names.names[side],
+		.title = s->names[side].text,
 		.count = shown->cells[board_store(shown->holes, side)],
 		.turn = on_turn(s, side)};
 	strbuf_init(&store);

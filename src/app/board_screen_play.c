@@ -7,7 +7,7 @@
 struct turn_names board_names(const struct board_screen *s)
 {
 	const struct session_setup *setup = session_setup(s->session);
-	struct turn_names names = {.names = {s->names[0].text, s->names[1].text}};
+	struct turn_names names = {.names = {s->hands[0].text, s->hands[1].text}};
 	for (int i = 0; i < 2; i++) {
 		names.people[i] = setup->seats[i] == SEAT_PERSON;
 		names.you[i] = names.people[i] && setup->seats[1 - i] == SEAT_COMPUTER;

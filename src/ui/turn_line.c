@@ -77,12 +77,16 @@ static void start(struct turn_line *line)
 /* The numbers of one choice. */
 struct tally {
 	const struct event *stop, *shot, *extra, *pass;
+	int by; /* enum side: who lifted */
 	int home, relays, discarded;
 };
 
 static void count(struct tally *tally, const struct event *event)
 {
 	switch ((enum event_kind)event->kind) {
+	case EVENT_SCOOP:
+		tally->by = event->by;
+		break;
 	case EVENT_BANK:
 		tally->home++;
 		break;
@@ -195,6 +199,10 @@ void turn_line_tell(struct turn_line *line, const struct words *words, const str
 			add(&line->second, &t, "turn.discard", "", tally.discarded);
 		return;
 	}
+	/* What another player did is told with their name. */
+	enum side by = (enum side)tally.by;
+	if (!names->you[by] && (tally.shot || tally.extra || tally.stop))
+		strbuf_addf(&line->first, "%s: ", names->names[by]);
 	tell_ending(&line->first, &t, &tally, chain);
 	tell_rest(&line->second, &t, &tally, names);
 	enum side mover = (enum side)match->position.mover;
