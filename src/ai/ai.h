@@ -11,13 +11,15 @@
 /*
  * The computer player. It knows the rules and the board, no threads and no clock: it is given a
  * budget of nodes, a question that says when time is up, and a flag that stops it. The same match,
- * limits and seed give the same answer on every machine (unless expired or stop cut it short).
+ * limits, seed and memory size give the same answer on every machine (unless expired or stop cut
+ * it short). It thinks a round ahead: of a match of several rounds it searches the one being
+ * played.
  */
 struct ai_limits {
 	uint64_t nodes;               /* moves tried; 0: no budget */
 	int depth;                    /* iterations, in moves; 0: as deep as it goes */
 	uint32_t seed;                /* for the levels that do not always take the best */
-	bool (*expired)(void *clock); /* asked every few thousand nodes; NULL: never */
+	bool (*expired)(void *clock); /* asked every 1024 nodes; NULL: never */
 	void *clock;
 	const atomic_bool *stop; /* NULL: never */
 };
@@ -27,7 +29,7 @@ enum { AI_LINE_MAX = 64 };
 struct ai_answer {
 	int move;  /* the place to lift; -1 if the match is over */
 	int value; /* the mover's final store minus the opponent's, in seeds, as far as seen */
-	int depth; /* the last iteration finished */
+	int depth; /* the last iteration finished; 0: none, the move is only a legal one */
 	uint64_t nodes;
 	bool exact;            /* the value is proved */
 	int line[AI_LINE_MAX]; /* best play as far as known, choices of both sides */
@@ -39,22 +41,32 @@ struct ai;
 struct ai *ai_new(unsigned megabytes);
 void ai_free(struct ai *ai);
 
-/* Full strength within the limits. */
+/*
+ * Full strength within the limits; always a legal choice, the best of the last iteration that was
+ * finished. It ends by itself once the value is proved. In the opening together it tries its own
+ * holes alone and never looks at what the other has chosen; the value is then what they bank.
+ */
 void ai_search(struct ai *ai, const struct match *match, const struct ai_limits *limits,
 	struct ai_answer *answer);
 
 /*
  * The strengths people choose from, 1 .. AI_LEVELS, weakest first. What each does is told by
  * ai_level(); its name and description for people are words "level.N.name" and "level.N.how".
+ *
+ * All levels hold back in a first turn, or the first player might bank 96 of 98 seeds before the
+ * other has lifted one. As long as the other's store is empty, in the first round, with more than
+ * half of the seeds in holes, they look two moves ahead at most, do not end the round, and once
+ * they have banked two holes' worth they end their turn where they can. For people this is
+ * "level.holdsBack".
  */
 enum { AI_LEVELS = 3 };
 
 struct ai_level {
-	int depth;
-	uint64_t nodes;
-	int slack; /* picks among moves within this many seeds of the best it sees */
-	int full;  /* likes full holes: 1/100 seed for each seed it lifts */
-	int plain; /* one choice in so many is any hole; 0: never */
+	int depth;      /* moves; 0: no limit */
+	uint64_t nodes; /* moves tried for one choice */
+	int slack;      /* picks among moves within this many seeds of the best it sees */
+	int full;       /* likes full holes: 1/100 seed for each seed it lifts */
+	int plain;      /* one choice in so many is any hole; 0: never */
 };
 
 const struct ai_level *ai_level(int level);

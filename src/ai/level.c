@@ -5,7 +5,7 @@
 #include "base/check.h"
 #include "base/rng.h"
 
-/* Chosen by playing them against each other and against a plain search of depth 2 (tests/ai). */
+/* Chosen by playing them against each other and against a search of two moves (tests/ai). */
 static const struct ai_level levels[AI_LEVELS] = {
 	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6},
 	{.depth = 3, .nodes = 3000, .slack = 2},
@@ -13,10 +13,10 @@ static const struct ai_level levels[AI_LEVELS] = {
 };
 
 /*
- * The first player can bank 96 of 98 seeds before the other has lifted one (RULES, section 6,
- * umum). Nobody wants to watch that, so while the other's store is empty a level neither looks
- * for long chains, nor ends the round, nor, once it has banked this many holes' worth, goes on
- * while it can do something else.
+ * The first player can bank 96 of 98 seeds before the other has lifted one
+ * (umum, 7 holes). Nobody wants to watch that, so while the other's store is empty a level neither
+ * looks for long chains, nor ends the round, nor, once it has banked this many holes' worth, goes
+ * on while it can do something else.
  */
 enum { FIRST_TURN_DEPTH = 2, FIRST_TURN_HOLES = 2 };
 
