@@ -90,17 +90,25 @@ tests() {
 	fi
 }
 
+# Does this clang have libFuzzer and the sanitizers?
+can_fuzz() {
+	printf '#include <stddef.h>\nint LLVMFuzzerTestOneInput(const char *d, size_t n);\n%s\n' \
+		'int LLVMFuzzerTestOneInput(const char *d, size_t n) { return n > 5 && d[0] == 1; }' \
+		>"$scratch/probe.c"
+	clang -fsanitize=address,undefined,fuzzer "$scratch/probe.c" -o "$scratch/probe" >/dev/null 2>&1
+}
+
 fuzz() {
-	if ! command -v clang >/dev/null 2>&1; then
-		say 'left out: clang is not installed'
+	if ! can_fuzz; then
+		say 'left out: there is no clang with libFuzzer (clang, libclang-rt-14-dev)'
 		return
 	fi
 	run cmake -G Ninja -S . -B build/fuzz -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=Debug \
 		-DCONGKLAK_FUZZ=ON -DBUILD_TESTING=ON \
 		-DCMAKE_C_FLAGS='-O1 -fno-omit-frame-pointer -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=all' \
 		>/dev/null || {
-		tail -n 5 "$scratch/out"
-		say 'left out: this clang has no libFuzzer (libclang-rt-14-dev)'
+		tail -n 20 "$scratch/out"
+		fail 'configure fuzz'
 		return
 	}
 	run cmake --build build/fuzz --target fuzzers --parallel "$jobs" >/dev/null || {
@@ -108,13 +116,17 @@ fuzz() {
 		fail 'build fuzz'
 		return
 	}
-	for fuzzer in build/fuzz/tests/fuzz/fuzz_*; do
+	for fuzzer in build/fuzz/tests/*/fuzz_*; do
 		[ -x "$fuzzer" ] && [ -f "$fuzzer" ] || continue
 		name=${fuzzer##*/}
+		case $name in
+		fuzz_pack) seeds='packs tests/corpus/packs' ;;
+		*) seeds=tests/fuzz/corpus/${name#fuzz_} ;;
+		esac
 		mkdir -p "$scratch/$name"
-		if run "$fuzzer" -max_total_time=15 -max_len=4096 -timeout=5 -print_final_stats=1 \
-			-artifact_prefix="$root/build/fuzz/" "$scratch/$name" \
-			"tests/fuzz/corpus/${name#fuzz_}" >/dev/null; then
+		# shellcheck disable=SC2086 # one word a folder
+		if run "$fuzzer" -max_total_time=15 -timeout=5 -print_final_stats=1 \
+			-artifact_prefix="$root/build/fuzz/" "$scratch/$name" $seeds >/dev/null; then
 			passed=$((passed + 1))
 			say "$name: $(sed -n 's/^stat::number_of_executed_units: *//p' "$scratch/out") inputs, no fault"
 		else

@@ -18,7 +18,7 @@ clean() {
 trap clean EXIT
 trap 'exit 130' INT TERM HUP
 
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$scratch/number" >"$scratch/said" 2>&1 &
+Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp -noreset 3>"$scratch/number" >"$scratch/said" 2>&1 &
 server=$!
 for _ in $(seq 100); do
 	[ -s "$scratch/number" ] && break

@@ -1,0 +1,81 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# sh packaging/measure.sh [CONGKLAK]: what the game costs on this machine, in an X server of its own at
+# 1920x1080. Not a test: figures are compared on one machine, before and after a change.
+set -u
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+game=${1:-$root/build/release/src/congklak}
+if [ "${CONGKLAK_MEASURE_INSIDE-}" != yes ]; then
+	CONGKLAK_MEASURE_INSIDE=yes
+	export CONGKLAK_MEASURE_INSIDE
+	exec sh "$root/tests/smoke/with_xvfb.sh" sh "$0" "$game"
+fi
+
+scratch=$(mktemp -d) || exit 1
+running=
+clean() {
+	[ -n "$running" ] && kill "$running" 2>/dev/null && wait "$running" 2>/dev/null
+	rm -rf "$scratch"
+}
+trap clean EXIT
+trap 'exit 130' INT TERM HUP
+export HOME="$scratch" XDG_CONFIG_HOME="$scratch/config" XDG_DATA_HOME="$scratch/data"
+export XDG_STATE_HOME="$scratch/state" XDG_CACHE_HOME="$scratch/cache"
+
+start() { # LOG OPTION...
+	CONGKLAK_FRAME_LOG=$1
+	export CONGKLAK_FRAME_LOG
+	shift
+	"$game" --lang id --size 1920x1080 "$@" >"$scratch/said" 2>&1 &
+	running=$!
+}
+
+stop() {
+	kill "$running" 2>/dev/null
+	wait "$running" 2>/dev/null
+	running=
+}
+
+ticks() { # user and system time of the game so far
+	awk '{ sub(/^.*\) /, ""); print $12 + $13 }' "/proc/$running/stat"
+}
+
+for kind in 'nothing painted yet' 'painted before'; do
+	start "$scratch/first" --opponent 2p
+	sleep 8
+	stop
+	awk -v kind="$kind" '$1 == "first" {
+		printf "first frame, %s: %.0f ms since the process began, %.0f ms since main\n", kind, $2 / 1000, $3 / 1000
+	}' "$scratch/first"
+done
+
+start "$scratch/moving" --opponent demo
+sleep 20
+stop
+awk '$3 == 1 { print $2 }' "$scratch/moving" | sort -n | awk '
+	{ cost[NR] = $1 }
+	END {
+		if (NR == 0) {
+			print "no frame in which something moved"
+			exit
+		}
+		printf "frames while seeds move: %d in 20 s, median %.1f ms, 99%% under %.1f ms, worst %.1f ms\n", NR,
+			cost[int((NR + 1) / 2)] / 1000, cost[int(NR * 0.99 + 0.5)] / 1000, cost[NR] / 1000
+	}'
+
+start "$scratch/rest" --opponent 2p
+sleep 8
+before=$(ticks)
+frames=$(wc -l <"$scratch/rest")
+sleep 10
+after=$(ticks)
+drawn=$(wc -l <"$scratch/rest")
+awk -v ticks=$((after - before)) -v hz="$(getconf CLK_TCK)" -v frames=$((drawn - frames)) 'BEGIN {
+	printf "at rest: %.1f%% of one core over 10 s, %d frames drawn\n", 100 * ticks / hz / 10, frames
+}'
+awk '$1 == "VmRSS:" { printf "resident memory at 1920x1080: %.0f MB\n", $2 / 1024 }' "/proc/$running/status"
+stop
+if [ -s "$scratch/said" ]; then
+	echo 'the game said:'
+	cat "$scratch/said"
+fi
