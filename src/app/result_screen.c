@@ -3,6 +3,7 @@
 #include "app/screens.h"
 #include "app/seat_name.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* hasil, over the board: who won, by how much, and what the game was like. */
@@ -69,10 +70,14 @@ static void row(struct page *page, struct flow *flow, int column, const char *la
 		height = text->rect.h;
 	}
 	for (int i = 0; i < 2; i++) {
+		/* Names give way before their words break. */
+		struct text_block block;
+		int least = (int)ceilf(14.0f * flow->pen->theme->scale);
+		text_block_fit(&block, flow->pen->draw, numbers, least, cells[i], column);
 		struct rect box = {
 			flow->x + label_w + gap + i * (column + gap), flow->y, column, 0};
 		const struct sheet_text *text = sheet_write(&page->sheet, flow->pen, flow->area,
-			numbers, COLOUR_INK, cells[i], box, ALIGN_RIGHT);
+			block.style, COLOUR_INK, cells[i], box, ALIGN_RIGHT);
 		if (text->rect.h > height)
 			height = text->rect.h;
 	}
