@@ -2,6 +2,7 @@
 #include "platform/window.h"
 
 #include "platform/gpu.h"
+#include "platform/x11_manager.h"
 
 #include <errno.h>
 #include <SDL.h>
@@ -108,7 +109,7 @@ static bool refuse(struct window *window, struct diag *diag, const char *what)
 bool window_open(struct window *window, const struct window_options *options, struct log *log,
 	struct diag *diag)
 {
-	Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+	const Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | SDL_WINDOW_HIDDEN;
 	SDL_RendererInfo info;
 	int w, h;
 
@@ -119,17 +120,21 @@ bool window_open(struct window *window, const struct window_options *options, st
 	/* Else writing aids open over the board. */
 	SDL_StopTextInput();
 	choose_size(options, &w, &h);
-	window->fullscreen = options->fullscreen;
-	window->shown = options->fullscreen;
-	flags |= options->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : SDL_WINDOW_HIDDEN;
 	window->sdl = SDL_CreateWindow(
 		options->title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
 	if (!window->sdl)
 		return refuse(window, diag, "a window");
 	SDL_SetWindowMinimumSize(window->sdl, WINDOW_MIN_W, WINDOW_MIN_H);
+	window_set_fullscreen(window, options->fullscreen);
 	window->renderer = make_renderer(window->sdl);
 	if (!window->renderer || SDL_GetRendererInfo(window->renderer, &info) != 0)
 		return refuse(window, diag, "something to draw with");
+	/* The first picture is to be as large as the screen, which shows only when the window does.
+	 */
+	if (options->fullscreen) {
+		window_show(window);
+		SDL_PumpEvents();
+	}
 	window->software = info.flags & SDL_RENDERER_SOFTWARE;
 	note_display(window, options, log);
 	return true;
@@ -160,12 +165,40 @@ void window_set_title(struct window *window, const char *title)
 		SDL_SetWindowTitle(window->sdl, title);
 }
 
+/* Without a manager a window goes where it says. */
+static void cover_display(struct window *window)
+{
+	SDL_Rect all;
+
+	if (SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window->sdl), &all) != 0)
+		return;
+	window->covering = true;
+	SDL_SetWindowPosition(window->sdl, all.x, all.y);
+	SDL_SetWindowSize(window->sdl, all.w, all.h);
+}
+
+static void uncover_display(struct window *window)
+{
+	window->covering = false;
+	SDL_SetWindowSize(window->sdl, window->before_w, window->before_h);
+	SDL_SetWindowPosition(window->sdl, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+}
+
 void window_set_fullscreen(struct window *window, bool fullscreen)
 {
 	if (fullscreen == window->fullscreen)
 		return;
 	window->fullscreen = fullscreen;
-	SDL_SetWindowFullscreen(window->sdl, fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+	if (window->covering) {
+		uncover_display(window);
+		return;
+	}
+	SDL_GetWindowSize(window->sdl, &window->before_w, &window->before_h);
+	if (fullscreen && x11_manager_is_missing(window->sdl))
+		cover_display(window);
+	else
+		SDL_SetWindowFullscreen(
+			window->sdl, fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
 void window_set_size(struct window *window, int w, int h)

@@ -31,12 +31,15 @@ struct window {
 	struct SDL_Renderer *renderer;
 	bool software; /* renderer */
 	bool fullscreen;
+	bool covering;          /* the whole screen without a window manager's help */
+	int before_w, before_h; /* size before it was fullscreen */
 	bool shown;
 	bool pointer_hidden;
 	char note[160]; /* what a person should know of this display, or "" */
 };
 
-/* False after saying why in DIAG. The window is not shown yet where it can be hidden. */
+/* False after saying why in DIAG. A window that does not fill the screen is not
+ * shown yet. */
 bool window_open(struct window *window, const struct window_options *options, struct log *log,
 	struct diag *diag);
 void window_close(struct window *window);
