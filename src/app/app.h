@@ -16,8 +16,8 @@
 #include <stdint.h>
 
 /*
- * The game as main.c drives it: it is fed inputs and the time, and draws frames. It knows no SDL, reads
- * no clock and owns no window. All pointers of the host outlive it.
+ * The game as main.c drives it: it is fed inputs and the time, and draws frames. It knows no SDL,
+ * reads no clock and owns no window. All pointers of the host outlive it.
  */
 struct app_host {
 	struct draw *draw;
@@ -32,22 +32,22 @@ struct app_host {
 
 /* What the command line asked for; zero means not said. */
 struct app_options {
-	const char *pack;     /* NULL: not said */
+	const char *pack; /* NULL: not said */
 	int holes;
 	const char *opponent; /* "2p", "1".."3", "demo" or NULL */
 	enum lang lang;       /* LANG_COUNT: not said */
 	bool kiosk;
-	const char *code;     /* a game or position to stand in, or NULL */
-	const char *screen;   /* start on this screen (for --shot), or NULL: home */
-	bool still;           /* --shot: everything at rest and finely painted in the first frame */
-	bool keep_nothing;    /* --shot, --script without folders: no settings or autosave written */
+	const char *code;   /* a game or position to stand in, or NULL */
+	const char *screen; /* start on this screen (for --shot), or NULL: home */
+	bool still;         /* --shot: everything at rest and finely painted in the first frame */
+	bool keep_nothing;  /* --shot, --script without folders: no settings or autosave written */
 };
 
 struct app;
 
 /* NULL after filling DIAG: words or packs can't be read, unknown pack, bad code. */
-struct app *app_new(const struct app_host *host, const struct app_options *options,
-	struct diag *diag);
+struct app *app_new(
+	const struct app_host *host, const struct app_options *options, struct diag *diag);
 void app_free(struct app *app); /* settings are saved */
 
 void app_input(struct app *app, const struct input *input, uint64_t now);
@@ -55,10 +55,10 @@ void app_input(struct app *app, const struct input *input, uint64_t now);
 void app_update(struct app *app, uint64_t now);
 void app_draw(struct app *app, uint64_t now);
 bool app_needs_draw(const struct app *app); /* something changed since the last app_draw() */
-/* Milliseconds until app_update() is wanted again: 0 while something moves, -1: only on input or when a
- * job ends (the runner wakes the loop). */
+/* Milliseconds until app_update() is wanted again: 0 while something moves, -1: only on input or
+ * when a job ends (the runner wakes the loop). */
 int app_wait(const struct app *app, uint64_t now);
-bool app_is_over(const struct app *app); /* the person left the program */
+bool app_is_over(const struct app *app);   /* the person left the program */
 bool app_is_moving(const struct app *app); /* a seed is in the air: the frame log marks it */
 
 /* The window as settings want it: main asks after each update. */

@@ -8,15 +8,16 @@
 #include <stdint.h>
 
 /*
- * A page of the program: a table of calls and its own state, on a stack (app/stack.h). The one on top
- * gets input; those below are drawn first where it says so (dialogs). Calls may be NULL.
+ * A page of the program: a table of calls and its own state, on a stack (app/stack.h). The one on
+ * top gets input; those below are drawn first where it says so (dialogs). Calls may be NULL.
  */
 struct screen;
 
 struct screen_calls {
 	const char *name; /* Indonesian, as in LOOK: "beranda", "pilih", "papan" … */
 	bool overlay;     /* the screen below is drawn first and stays where it is */
-	/* Size, scale, language or text size have changed, or the screen has just come: place everything. */
+	/* Size, scale, language or text size have changed, or the screen has just come: place
+	 * everything. */
 	void (*layout)(struct screen *screen);
 	/* True if it was for this screen. */
 	bool (*input)(struct screen *screen, const struct input *input, uint64_t now);

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 /*
- * The loudspeaker as screens know it. Filled in by platform/audio_sdl, silent where there is no sound
- * device, and by tests.
+ * The loudspeaker as screens know it. Filled in by platform/audio_sdl, silent where there is no
+ * sound device, and by tests.
  */
 enum sound {
 	SOUND_DROP,
@@ -23,7 +23,7 @@ struct audio {
 	/* FULL: seeds in the place, which tunes the sound; PAN -100 left .. 100 right. */
 	void (*play)(struct audio *audio, enum sound sound, int full, int pan);
 	void (*set_volume)(struct audio *audio, int percent); /* 0..100; 0 is off */
-	bool available; /* there is a device */
+	bool available;                                       /* there is a device */
 };
 
 #endif

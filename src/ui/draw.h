@@ -25,8 +25,8 @@ struct text_style {
 };
 
 struct text_metrics {
-	int ascent;  /* from the top of the line box to the baseline */
-	int height;  /* of the line box */
+	int ascent; /* from the top of the line box to the baseline */
+	int height; /* of the line box */
 };
 
 struct draw;

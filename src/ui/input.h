@@ -12,14 +12,14 @@
  */
 enum input_kind {
 	INPUT_NONE,
-	INPUT_HOVER,  /* the mouse moved with no button down */
-	INPUT_DOWN,   /* button or finger */
-	INPUT_MOVE,   /* while down */
+	INPUT_HOVER, /* the mouse moved with no button down */
+	INPUT_DOWN,  /* button or finger */
+	INPUT_MOVE,  /* while down */
 	INPUT_UP,
-	INPUT_CANCEL, /* the pointer is gone without being lifted (window lost, finger stolen) */
-	INPUT_LEAVE,  /* the mouse left the window */
-	INPUT_WHEEL,  /* dy: lines, positive is away from the person */
-	INPUT_KEY,    /* key pressed, repeats included */
+	INPUT_CANCEL,  /* the pointer is gone without being lifted (window lost, finger stolen) */
+	INPUT_LEAVE,   /* the mouse left the window */
+	INPUT_WHEEL,   /* dy: lines, positive is away from the person */
+	INPUT_KEY,     /* key pressed, repeats included */
 	INPUT_RESIZED, /* the output has another size or scale */
 	INPUT_EXPOSED, /* draw again */
 	INPUT_LOST_IMAGES, /* draw.epoch has changed */
@@ -35,7 +35,7 @@ enum key {
 	KEY_RIGHT,
 	KEY_UP,
 	KEY_DOWN,
-	KEY_ENTER, /* return, space, pad A */
+	KEY_ENTER,  /* return, space, pad A */
 	KEY_ESCAPE, /* escape, Android-like back, pad B */
 	KEY_TAB,
 	KEY_BACKTAB,
@@ -43,12 +43,12 @@ enum key {
 	KEY_END,
 	KEY_PAGE_UP,
 	KEY_PAGE_DOWN,
-	KEY_UNDO,  /* Ctrl+Z, U, pad left shoulder */
-	KEY_REDO,  /* Ctrl+Y, Ctrl+Shift+Z, pad right shoulder */
-	KEY_MENU,  /* F10, pad start */
+	KEY_UNDO,       /* Ctrl+Z, U, pad left shoulder */
+	KEY_REDO,       /* Ctrl+Y, Ctrl+Shift+Z, pad right shoulder */
+	KEY_MENU,       /* F10, pad start */
 	KEY_FULLSCREEN, /* F11, Alt+Enter */
-	KEY_DIGIT, /* input.digit: 0..9 */
-	KEY_LETTER, /* input.letter: 'a'..'z' */
+	KEY_DIGIT,      /* input.digit: 0..9 */
+	KEY_LETTER,     /* input.letter: 'a'..'z' */
 };
 
 struct input {

@@ -145,7 +145,7 @@ static void code__that_is_bad__is_refused_with_its_place(void **state)
 		{"umum?.0.", "code:1:1: found \"umum?\", wanted the id of a pack that is here"},
 		{"umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of the "
 			     "player on turn"},
-		{"umum.0.6c8", "code:1:10: found choice 3, \"8\", wanted a hole with seeds of the "
+		{"umum.0.6c0", "code:1:10: found choice 3, \"0\", wanted a hole with seeds of the "
 			       "player on turn"},
 		{"umum.0.6!", "code:1:9: found choice 2, \"!\", wanted a hole with seeds of the "
 			      "player on turn"},

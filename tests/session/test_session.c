@@ -284,7 +284,7 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 			":1:20: $.code: "},
 		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\",\"cat\"],\"levels\":[1,"
 		 "1],\"seed\":1}",
-			":1:47: $.seats[1]: "},
+			":1:48: $.seats[1]: "},
 		{"{\"format\":1,\"code\":\"umum.0.\",\"seats\":[\"person\"],\"levels\":[1,1],"
 		 "\"seed\":1}",
 			": $.seats: "},
