@@ -172,8 +172,8 @@ struct app *app_new(
 	if (host->video_note)
 		app_note(app, host->video_note);
 	app_apply_settings(app);
-	app_reset_to_home(app);
 	app_load_saved_game(app);
+	app_reset_to_home(app);
 	if (!app_open_wished(app, diag)) {
 		app_free(app);
 		return NULL;

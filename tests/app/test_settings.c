@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "app/rig.h"
+#include "app/settings.h"
+#include "base/scratch.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void settings__written_and_read__are_the_same(void **state)
+{
+	(void)state;
+	struct settings settings;
+	struct settings read;
+	struct strbuf text;
+	struct diag diag;
+	settings_init(&settings);
+	settings.language = LANG_MS;
+	settings.speed = SPEED_AT_ONCE;
+	settings.sound = false;
+	settings.volume = 30;
+	settings.text_percent = 175;
+	settings.reduced_motion = true;
+	settings.fullscreen = true;
+	settings.window_w = 1024;
+	settings.window_h = 600;
+	snprintf(settings.pack, sizeof(settings.pack), "jawa-sleman");
+	settings.holes = 9;
+	settings.opponent = OPPONENT_PERSON;
+	settings.level = 3;
+	settings.starter = STARTER_RANDOM;
+	strbuf_init(&text);
+	settings_write(&settings, &text);
+	settings_init(&read);
+	diag_clear(&diag);
+	assert_true(settings_read(&read, "settings.json", text.text, text.len, &diag));
+	assert_true(settings_equal(&settings, &read));
+	strbuf_release(&text);
+}
+
+static void settings__unsaid__keep_their_first_values(void **state)
+{
+	(void)state;
+	struct settings first;
+	struct settings read;
+	struct diag diag;
+	const char *text = "{\"format\":1}";
+	settings_init(&first);
+	settings_init(&read);
+	assert_true(settings_read(&read, "settings.json", text, strlen(text), &diag));
+	assert_true(settings_equal(&first, &read));
+	/* The weakest level is the one a beginner meets. */
+	assert_int_equal(first.level, 1);
+	assert_int_equal(first.speed, SPEED_NORMAL);
+}
+
+static const struct {
+	const char *text;
+	const char *path; /* where the fault is */
+	int column;       /* 0: any */
+} faults[] = {
+	{"", "", 0},
+	{"[]", "$", 1},
+	{"{}", "$", 0},
+	{"{\"format\":2}", "$.format", 0},
+	{"{\"format\":2,\"future\":true}", "$.format", 0},
+	{"{\"format\":1,\"volum\":3}", "$.volum", 0},
+	{"{\"format\":1,\"volume\":101}", "$.volume", 0},
+	{"{\"format\":1,\"volume\":-1}", "$.volume", 0},
+	{"{\"format\":1,\"volume\":\"80\"}", "$.volume", 0},
+	{"{\"format\":1,\"volume\":1e999}", "", 0},
+	{"{\"format\":1,\"textPercent\":90}", "$.textPercent", 0},
+	{"{\"format\":1,\"textPercent\":201}", "$.textPercent", 0},
+	{"{\"format\":1,\"sound\":1}", "$.sound", 0},
+	{"{\"format\":1,\"language\":\"jv\"}", "$.language", 0},
+	{"{\"format\":1,\"speed\":\"kilat\"}", "$.speed", 0},
+	{"{\"format\":1,\"holes\":2}", "$.holes", 0},
+	{"{\"format\":1,\"holes\":12}", "$.holes", 0},
+	{"{\"format\":1,\"level\":0}", "$.level", 0},
+	{"{\"format\":1,\"level\":4}", "$.level", 0},
+	{"{\"format\":1,\"window\":{\"w\":1,\"h\":1,\"z\":1}}", "$.window.z", 0},
+	{"{\"format\":1,\"window\":[1,1]}", "$.window", 0},
+	{"{\"format\":1,\"opponent\":\"x\"}", "$.opponent", 0},
+	{"{\"format\":1,\"starter\":0}", "$.starter", 0},
+	{"{\"format\":1} x", "", 0},
+};
+
+static void settings__faulty__are_refused_and_nothing_changes(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+		struct settings settings;
+		struct settings before;
+		struct diag diag;
+		settings_init(&settings);
+		settings.volume = 55;
+		before = settings;
+		diag_clear(&diag);
+		if (settings_read(&settings, "settings.json", faults[i].text,
+			    strlen(faults[i].text), &diag))
+			fail_msg("%s was taken", faults[i].text);
+		assert_true(settings_equal(&settings, &before));
+		assert_string_equal(diag.file, "settings.json");
+		if (faults[i].path[0] != '\0')
+			assert_string_equal(diag.path, faults[i].path);
+	}
+}
+
+static void use_folder(struct rig *rig, struct scratch *scratch)
+{
+	snprintf(rig->folders.config, sizeof(rig->folders.config), "%s", scratch->folder);
+	snprintf(rig->folders.state, sizeof(rig->folders.state), "%s", scratch->folder);
+}
+
+static void app__settings_changed__are_there_after_a_restart(void **state)
+{
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	use_folder(&rig, *state);
+	rig_start(&rig);
+	rig.app->settings.volume = 20;
+	rig.app->settings.language = LANG_EN;
+	app_apply_settings(rig.app);
+	assert_int_equal(rig.volume, 20);
+	app_note_window_size(rig.app, 900, 700);
+	rig_stop(&rig);
+	rig.options.lang = LANG_COUNT;
+	rig_start(&rig);
+	int w;
+	int h;
+	app_window_size(rig.app, &w, &h);
+	assert_int_equal(w, 900);
+	assert_int_equal(h, 700);
+	assert_int_equal(rig.app->settings.volume, 20);
+	assert_int_equal(app_lang(rig.app), LANG_EN);
+	rig_release(&rig);
+}
+
+static void app__settings_corrupt__are_kept_aside_and_said(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	scratch_write(scratch, "settings.json", "{\"format\":1,\"volume\":\"loud\"}");
+	rig_init(&rig, 1280, 720, 1.0f);
+	use_folder(&rig, scratch);
+	rig.options.screen = "setelan";
+	rig_start(&rig);
+	assert_int_equal(rig.app->settings.volume, 80);
+	assert_non_null(strstr(rig.app->notes.text, "$.volume"));
+	scratch_assert(scratch, "settings.json.corrupt", "{\"format\":1,\"volume\":\"loud\"}");
+	app_draw(rig.app, rig.now);
+	assert_non_null(fake_draw_find(&rig.fake, "volume"));
+	rig_release(&rig);
+}
+
+static void app__folder_read_only__goes_on_and_says_so(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	use_folder(&rig, scratch);
+	rig.options.screen = "setelan";
+	rig_start(&rig);
+	scratch_lock(scratch);
+	rig.app->settings.volume = 20;
+	app_apply_settings(rig.app);
+	scratch_unlock(scratch);
+	assert_int_equal(rig.app->settings.volume, 20);
+	assert_true(rig.app->settings_refused);
+	app_apply_settings(rig.app);
+	app_draw(rig.app, rig.now);
+	assert_non_null(fake_draw_find(&rig.fake, "Setelan tidak bisa disimpan"));
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(settings__written_and_read__are_the_same),
+		cmocka_unit_test(settings__unsaid__keep_their_first_values),
+		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
+		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(app__settings_corrupt__are_kept_aside_and_said,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(app__folder_read_only__goes_on_and_says_so,
+			scratch_setup, scratch_teardown),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
