@@ -85,15 +85,20 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 	return game->app != NULL;
 }
 
+/* As the settings want it, before the first frame is drawn. */
 static void restore_window(struct game *game, const struct main_options *options)
 {
 	int w, h;
 
-	if (game->for_tests)
+	if (game->for_tests || game->window.fullscreen)
 		return;
 	app_window_size(game->app, &w, &h);
-	if (options->w == 0 && w >= WINDOW_MIN_W && h >= WINDOW_MIN_H && !game->window.fullscreen)
+	if (options->w == 0 && w >= WINDOW_MIN_W && h >= WINDOW_MIN_H)
 		window_restore_size(&game->window, w, h);
+	if (!app_wants_fullscreen(game->app))
+		return;
+	window_set_fullscreen(&game->window, true);
+	window_show(&game->window);
 }
 
 bool game_open(

@@ -18,6 +18,7 @@ struct audio_sdl {
 	int16_t *samples[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS]; /* stereo, owned */
 	Mix_Chunk *chunks[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS];
 	SDL_Thread *maker;
+	void *alsa; /* kept loaded, so that it stays quiet */
 	atomic_bool stop, ready;
 	bool open;
 	int volume;                /* percent */
@@ -171,6 +172,30 @@ static struct audio_sdl *audio_new(void)
 	return sdl;
 }
 
+static void say_nothing(
+	const char *file, int line, const char *function, int error, const char *format, ...)
+{
+	(void)file;
+	(void)line;
+	(void)function;
+	(void)error;
+	(void)format;
+}
+
+/* ALSA writes eight lines to stderr where there is no sound card; the log's one is enough. */
+static void quiet_alsa(struct audio_sdl *sdl)
+{
+	int (*set_handler)(void (*handler)(const char *file, int line, const char *function,
+		int error, const char *format, ...));
+
+	sdl->alsa = SDL_LoadObject("libasound.so.2");
+	if (!sdl->alsa)
+		return;
+	*(void **)&set_handler = SDL_LoadFunction(sdl->alsa, "snd_lib_error_set_handler");
+	if (set_handler)
+		set_handler(say_nothing);
+}
+
 struct audio_sdl *audio_sdl_new_mute(void)
 {
 	struct audio_sdl *sdl = audio_new();
@@ -183,6 +208,7 @@ struct audio_sdl *audio_sdl_new(struct log *log)
 {
 	struct audio_sdl *sdl = audio_new();
 
+	quiet_alsa(sdl);
 	if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
 		log_say(log, "no sound: %s", SDL_GetError());
 		return sdl;
@@ -215,6 +241,8 @@ void audio_sdl_free(struct audio_sdl *sdl)
 		Mix_CloseAudio();
 		SDL_QuitSubSystem(SDL_INIT_AUDIO);
 	}
+	if (sdl->alsa)
+		SDL_UnloadObject(sdl->alsa);
 	free(sdl);
 }
 
