@@ -120,6 +120,9 @@ static void update(struct screen *screen, uint64_t now)
 	struct app *app = screen->app;
 	struct cue cues[16];
 	bool moved = presenter_is_moving(s->presenter);
+	if (!s->started)
+		s->rest_since = now;
+	s->started = true;
 	int count = presenter_update(s->presenter, now, cues, 16);
 	for (int i = 0; i < count; i++)
 		app_play(app, cues[i].sound, cues[i].full, cues[i].pan);

@@ -79,7 +79,13 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 	if (card->count >= 0)
 		right = draw_count(s, pen, card);
 	int width = r.w - left - right;
-	if (s->layout.one_line || !card->detail) {
+	/* Rather than unreadably small, the second line is not there. */
+	struct text_style fit = {0};
+	if (card->detail)
+		fit = text_shrink(pen->draw, detail, detail.size * 4 / 5, card->detail, width);
+	bool fits =
+		card->detail && pen->draw->calls->text_width(pen->draw, fit, card->detail) <= width;
+	if (s->layout.one_line || !fits) {
 		draw_fitted(pen, title, card->title, r.x + left, r.y, r.h, width, COLOUR_INK);
 		return;
 	}
@@ -250,7 +256,12 @@ static void draw_tag(
 	words_format(app_words(s->screen.app), "side.row", &who, 1, &text);
 	int pad = px(s, 12.0f), mark = turn ? px(s, 16.0f) : 0;
 	struct text_style style = {px(s, 14.0f), turn ? TEXT_BOLD : TEXT_REGULAR};
-	style = text_shrink(draw, style, style.size / 2, text.text, place.w - 2 * pad - mark);
+	int room = place.w - 2 * pad - mark;
+	if (draw->calls->text_width(draw, style, text.text) > room) { /* the name alone will do */
+		strbuf_clear(&text);
+		strbuf_addstr(&text, s->hands[side].text);
+		style = text_shrink(draw, style, style.size / 3, text.text, room);
+	}
 	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad + mark;
 	struct rect r = {place.x + (place.w - w) / 2, place.y, w, place.h};
 	if (s->layout.board.upright)

@@ -62,6 +62,7 @@ struct board_screen {
 	struct strbuf hands[2]; /* shorter: beside the hand */
 	struct strbuf title;
 	uint64_t rest_since; /* since when nothing moves */
+	bool started;        /* time has begun for this screen */
 	bool resulted;       /* the result page was opened */
 };
 
