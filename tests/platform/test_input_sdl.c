@@ -258,67 +258,68 @@ static void focus__lost_with_all_down__cancels_each_once(void **state)
 
 /* ---- keys */
 
+static const struct {
+	SDL_Scancode scancode;
+	SDL_Keycode sym;
+	Uint16 mod;
+	enum key key; /* KEY_NONE: says nothing */
+	int digit;
+	char letter;
+} keyboard[] = {
+	{SDL_SCANCODE_LEFT, SDLK_LEFT, 0, KEY_LEFT, 0, 0},
+	{SDL_SCANCODE_RETURN, SDLK_RETURN, 0, KEY_ENTER, 0, 0},
+	{SDL_SCANCODE_SPACE, SDLK_SPACE, 0, KEY_ENTER, 0, 0},
+	{SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER, KMOD_NUM, KEY_ENTER, 0, 0},
+	{SDL_SCANCODE_ESCAPE, SDLK_ESCAPE, 0, KEY_ESCAPE, 0, 0},
+	{SDL_SCANCODE_AC_BACK, SDLK_AC_BACK, 0, KEY_ESCAPE, 0, 0},
+	{SDL_SCANCODE_TAB, SDLK_TAB, 0, KEY_TAB, 0, 0},
+	{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_LSHIFT, KEY_BACKTAB, 0, 0},
+	{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_RSHIFT, KEY_BACKTAB, 0, 0},
+	{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_LALT, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_PAGEUP, SDLK_PAGEUP, 0, KEY_PAGE_UP, 0, 0},
+	{SDL_SCANCODE_F10, SDLK_F10, 0, KEY_MENU, 0, 0},
+	{SDL_SCANCODE_F11, SDLK_F11, 0, KEY_FULLSCREEN, 0, 0},
+	{SDL_SCANCODE_RETURN, SDLK_RETURN, KMOD_LALT, KEY_FULLSCREEN, 0, 0},
+	{SDL_SCANCODE_SPACE, SDLK_SPACE, KMOD_LALT, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_F4, SDLK_F4, KMOD_LALT, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_0, SDLK_0, 0, KEY_DIGIT, 0, 0},
+	{SDL_SCANCODE_7, SDLK_7, 0, KEY_DIGIT, 7, 0},
+	{SDL_SCANCODE_KP_0, SDLK_KP_0, 0, KEY_DIGIT, 0, 0},
+	{SDL_SCANCODE_KP_9, SDLK_KP_9, KMOD_NUM, KEY_DIGIT, 9, 0},
+	/* A French 1 is & without Shift. */
+	{SDL_SCANCODE_1, SDLK_AMPERSAND, 0, KEY_DIGIT, 1, 0},
+	{SDL_SCANCODE_Z, SDLK_z, KMOD_LCTRL, KEY_UNDO, 0, 0},
+	{SDL_SCANCODE_Z, SDLK_z, KMOD_RCTRL | KMOD_RSHIFT, KEY_REDO, 0, 0},
+	{SDL_SCANCODE_Y, SDLK_y, KMOD_LCTRL, KEY_REDO, 0, 0},
+	/* A German Z is where the American Y is. */
+	{SDL_SCANCODE_Y, SDLK_z, KMOD_LCTRL, KEY_UNDO, 0, 0},
+	{SDL_SCANCODE_C, SDLK_c, KMOD_LCTRL, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_1, SDLK_1, KMOD_LCTRL, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_U, SDLK_u, 0, KEY_UNDO, 0, 'u'},
+	{SDL_SCANCODE_H, SDLK_h, 0, KEY_LETTER, 0, 'h'},
+	{SDL_SCANCODE_H, SDLK_h, KMOD_LSHIFT | KMOD_CAPS, KEY_LETTER, 0, 'h'},
+	/* Cyrillic letters go by their place. */
+	{SDL_SCANCODE_H, 0x440, 0, KEY_LETTER, 0, 'h'},
+	{SDL_SCANCODE_MINUS, SDLK_MINUS, 0, KEY_NONE, 0, 0},
+	{SDL_SCANCODE_LSHIFT, SDLK_LSHIFT, KMOD_LSHIFT, KEY_NONE, 0, 0},
+};
+
 static void key__of_the_keyboard__is_ours(void **state)
 {
-	static const struct {
-		SDL_Scancode scancode;
-		SDL_Keycode sym;
-		Uint16 mod;
-		enum key key; /* KEY_NONE: says nothing */
-		int digit;
-		char letter;
-	} rows[] = {
-		{SDL_SCANCODE_LEFT, SDLK_LEFT, 0, KEY_LEFT, 0, 0},
-		{SDL_SCANCODE_RETURN, SDLK_RETURN, 0, KEY_ENTER, 0, 0},
-		{SDL_SCANCODE_SPACE, SDLK_SPACE, 0, KEY_ENTER, 0, 0},
-		{SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER, KMOD_NUM, KEY_ENTER, 0, 0},
-		{SDL_SCANCODE_ESCAPE, SDLK_ESCAPE, 0, KEY_ESCAPE, 0, 0},
-		{SDL_SCANCODE_AC_BACK, SDLK_AC_BACK, 0, KEY_ESCAPE, 0, 0},
-		{SDL_SCANCODE_TAB, SDLK_TAB, 0, KEY_TAB, 0, 0},
-		{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_LSHIFT, KEY_BACKTAB, 0, 0},
-		{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_RSHIFT, KEY_BACKTAB, 0, 0},
-		{SDL_SCANCODE_TAB, SDLK_TAB, KMOD_LALT, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_PAGEUP, SDLK_PAGEUP, 0, KEY_PAGE_UP, 0, 0},
-		{SDL_SCANCODE_F10, SDLK_F10, 0, KEY_MENU, 0, 0},
-		{SDL_SCANCODE_F11, SDLK_F11, 0, KEY_FULLSCREEN, 0, 0},
-		{SDL_SCANCODE_RETURN, SDLK_RETURN, KMOD_LALT, KEY_FULLSCREEN, 0, 0},
-		{SDL_SCANCODE_SPACE, SDLK_SPACE, KMOD_LALT, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_F4, SDLK_F4, KMOD_LALT, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_0, SDLK_0, 0, KEY_DIGIT, 0, 0},
-		{SDL_SCANCODE_7, SDLK_7, 0, KEY_DIGIT, 7, 0},
-		{SDL_SCANCODE_KP_0, SDLK_KP_0, 0, KEY_DIGIT, 0, 0},
-		{SDL_SCANCODE_KP_9, SDLK_KP_9, KMOD_NUM, KEY_DIGIT, 9, 0},
-		/* A French 1 is & without Shift. */
-		{SDL_SCANCODE_1, SDLK_AMPERSAND, 0, KEY_DIGIT, 1, 0},
-		{SDL_SCANCODE_Z, SDLK_z, KMOD_LCTRL, KEY_UNDO, 0, 0},
-		{SDL_SCANCODE_Z, SDLK_z, KMOD_RCTRL | KMOD_RSHIFT, KEY_REDO, 0, 0},
-		{SDL_SCANCODE_Y, SDLK_y, KMOD_LCTRL, KEY_REDO, 0, 0},
-		/* A German Z is where the American Y is. */
-		{SDL_SCANCODE_Y, SDLK_z, KMOD_LCTRL, KEY_UNDO, 0, 0},
-		{SDL_SCANCODE_C, SDLK_c, KMOD_LCTRL, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_1, SDLK_1, KMOD_LCTRL, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_U, SDLK_u, 0, KEY_UNDO, 0, 'u'},
-		{SDL_SCANCODE_H, SDLK_h, 0, KEY_LETTER, 0, 'h'},
-		{SDL_SCANCODE_H, SDLK_h, KMOD_LSHIFT | KMOD_CAPS, KEY_LETTER, 0, 'h'},
-		/* Cyrillic letters go by their place. */
-		{SDL_SCANCODE_H, 0x440, 0, KEY_LETTER, 0, 'h'},
-		{SDL_SCANCODE_MINUS, SDLK_MINUS, 0, KEY_NONE, 0, 0},
-		{SDL_SCANCODE_LSHIFT, SDLK_LSHIFT, KMOD_LSHIFT, KEY_NONE, 0, 0},
-	};
 
 	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+	for (size_t i = 0; i < sizeof keyboard / sizeof *keyboard; i++) {
 		struct input_sdl in = fresh();
 		const struct batch batch =
-			give(&in, key(rows[i].scancode, rows[i].sym, rows[i].mod));
+			give(&in, key(keyboard[i].scancode, keyboard[i].sym, keyboard[i].mod));
 
-		assert_int_equal(batch.count, rows[i].key != KEY_NONE);
+		assert_int_equal(batch.count, keyboard[i].key != KEY_NONE);
 		if (!batch.count)
 			continue;
 		assert_int_equal(batch.inputs[0].kind, INPUT_KEY);
-		assert_int_equal(batch.inputs[0].key, rows[i].key);
-		assert_int_equal(batch.inputs[0].digit, rows[i].digit);
-		assert_int_equal(batch.inputs[0].letter, rows[i].letter);
+		assert_int_equal(batch.inputs[0].key, keyboard[i].key);
+		assert_int_equal(batch.inputs[0].digit, keyboard[i].digit);
+		assert_int_equal(batch.inputs[0].letter, keyboard[i].letter);
 		assert_false(batch.inputs[0].repeat);
 	}
 }
