@@ -127,7 +127,7 @@ static void draw_player(
 	struct turn_names names = board_names(s);
 	struct card card = {.rect = rect,
 		.title = s->names[side].text,
-		.count = shown->cells[board_store(shown->holes, side)],
+		.count = s->view.frame.lying[board_store(shown->holes, side)],
 		.turn = on_turn(s, side)};
 	strbuf_init(&store);
 	name_store(s, side, &store);

@@ -90,7 +90,7 @@ static void draw_numbers(const struct board_view *view, const struct pen *pen)
 		struct board_plate plate = board_plate(&view->layout->board, i);
 		if (!store && position_is_burned(shown, i))
 			continue;
-		snprintf(text, sizeof(text), "%d", shown->cells[i]);
+		snprintf(text, sizeof(text), "%d", view->frame.lying[i]);
 		board_view_number(pen, layout_number_size(view->layout, i), plate.x, plate.y, text);
 	}
 }

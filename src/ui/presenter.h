@@ -74,6 +74,7 @@ struct presenter_view {
 	int count;
 	struct seed_view seeds[BOARD_SEEDS_MAX]; /* in the order to draw */
 	struct hand_view hands[2];
+	int lying[BOARD_PLACES_MAX]; /* seeds that lie in each place: the numbers to write */
 };
 
 struct presenter;

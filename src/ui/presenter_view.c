@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define HAND_HEIGHT  46.0f /* over the board, design units */
 #define HAND_HOP     14.0f /* the arc from hole to hole */
@@ -219,9 +220,15 @@ void presenter_view(struct presenter *presenter, uint64_t now, struct presenter_
 			.alpha = 255};
 	}
 	view->count = 0;
+	memset(view->lying, 0, sizeof(view->lying));
 	for (int i = 0; i < p->seed_count; i++) {
-		if (!is_gone(&p->seeds[i], at))
-			place_seed(p, i, at, points, &view->seeds[view->count++]);
+		struct seed_view *seed = &view->seeds[view->count];
+		if (is_gone(&p->seeds[i], at))
+			continue;
+		place_seed(p, i, at, points, seed);
+		if (seed->lies)
+			view->lying[seed->place]++;
+		view->count++;
 	}
 	qsort(view->seeds, (size_t)view->count, sizeof(view->seeds[0]), draw_order);
 }

@@ -120,6 +120,8 @@ static void check_at_rest(struct stage *stage)
 	for (int i = 0; i < board_places(truth->holes); i++)
 		assert_int_equal(presenter_bound(stage->presenter, i), truth->cells[i]);
 	presenter_view(stage->presenter, stage->now, stage->view);
+	for (int i = 0; i < board_places(truth->holes); i++)
+		assert_int_equal(stage->view->lying[i], truth->cells[i]);
 	int held = 0;
 	for (int i = 0; i < stage->view->count; i++)
 		held += !stage->view->seeds[i].lies;
