@@ -283,6 +283,11 @@ static struct outcome visit(struct search *search, const struct position *positi
 		return (struct outcome){value, true};
 	if (depth <= 0 || ply >= PLY_MAX)
 		return (struct outcome){ai_evaluate(search->rules, position, mover), false};
+	/* The last move is sooner tried than looked up: the table lies in slow memory. */
+	if (depth <= STEP) {
+		expand(search, &node, -1);
+		return (struct outcome){node.best, node.proved};
+	}
 	key = table_key(position);
 	if (table_find(&search->table, key, &fact)) {
 		/* On the best line the moves are wanted, not only the value. */
