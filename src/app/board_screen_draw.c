@@ -5,10 +5,11 @@
 #include <stdio.h>
 
 /* Letter sizes in design pixels; the least is what a line shrinks to before it is broken. */
-#define TITLE 20.0f
-#define LINE  16.5f
-#define SMALL 14.5f
-#define COUNT 32.0f
+#define TITLE      20.0f
+#define LINE       16.5f
+#define SMALL      14.5f
+#define COUNT      32.0f
+#define TURN_WIDTH 42.0f
 
 struct card {
 	struct rect rect;
@@ -55,7 +56,8 @@ static int draw_count(const struct board_screen *s, const struct pen *pen, const
 }
 
 /* Whose turn it is shows by a bar and a disc, not by colour alone. */
-static int draw_turn(const struct board_screen *s, const struct pen *pen, struct rect rect)
+static void draw_turn(
+	const struct board_screen *s, const struct pen *pen, struct rect rect, bool one_line)
 {
 	uint32_t accent = theme_colour(COLOUR_ACCENT);
 	struct rect bar = {rect.x + px(s, 8.0f), rect.y + px(s, 10.0f), px(s, 5.0f),
@@ -63,9 +65,8 @@ static int draw_turn(const struct board_screen *s, const struct pen *pen, struct
 	stamp_box(pen->stamps, bar, (float)bar.w / 2.0f, accent, 0.0f);
 	float r = 6.5f * s->layout.em;
 	int cx = rect.x + px(s, 28.0f);
-	int cy = s->layout.one_line ? rect.y + rect.h / 2 : rect.y + px(s, 23.0f);
+	int cy = one_line ? rect.y + rect.h / 2 : rect.y + px(s, 23.0f);
 	stamp_disc(pen->stamps, cx, cy, r, accent);
-	return px(s, 42.0f);
 }
 
 static void draw_card(const struct board_screen *s, const struct pen *pen, const struct card *card)
@@ -75,7 +76,7 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 	int left = px(s, 18.0f), right = px(s, 16.0f);
 	draw_sheet(s, pen, r);
 	if (card->turn)
-		left = draw_turn(s, pen, r);
+		left = px(s, TURN_WIDTH);
 	if (card->count >= 0)
 		right = draw_count(s, pen, card);
 	int width = r.w - left - right;
@@ -85,7 +86,10 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 		fit = text_shrink(pen->draw, detail, detail.size * 4 / 5, card->detail, width);
 	bool fits =
 		card->detail && pen->draw->calls->text_width(pen->draw, fit, card->detail) <= width;
-	if (s->layout.one_line || !fits) {
+	bool one_line = s->layout.one_line || !fits;
+	if (card->turn)
+		draw_turn(s, pen, r, one_line);
+	if (one_line) {
 		draw_fitted(pen, title, card->title, r.x + left, r.y, r.h, width, COLOUR_INK);
 		return;
 	}
@@ -150,12 +154,21 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 	draw_card(s, pen, &card);
 }
 
+/* Letters people asked to have larger may lose some of that again before words are left out. */
+static int least_size(const struct board_screen *s)
+{
+	int least = (int)lroundf(14.0f * s->screen.app->host.draw->scale);
+	int most = px(s, 14.0f), part = px(s, 10.0f);
+	least = part > least ? part : least;
+	return least < most ? least : most;
+}
+
 /* Both blocks at SIZE; false if they are higher than the box. The second may be "". */
 static bool draw_both(const struct board_screen *s, const struct pen *pen, struct rect r,
 	const char *const texts[2], int size, bool anyway)
 {
 	int pad = px(s, 18.0f), width = r.w - 2 * pad, height = 0;
-	int small = size * 88 / 100 > px(s, 14.0f) ? size * 88 / 100 : px(s, 14.0f);
+	int small = size * 88 / 100 > least_size(s) ? size * 88 / 100 : least_size(s);
 	struct text_style styles[2] = {
 		{size, TEXT_BOLD}, {small < size ? small : size, TEXT_REGULAR}};
 	enum colour colours[2] = {COLOUR_INK, COLOUR_INK_2};
@@ -181,7 +194,7 @@ static void draw_two(const struct board_screen *s, const struct pen *pen, struct
 	const char *first, const char *second)
 {
 	const char *const both[2] = {first, second}, *const one[2] = {first, ""};
-	int least = px(s, 14.0f);
+	int least = least_size(s);
 	for (int size = px(s, LINE); size >= least; size--) {
 		if (draw_both(s, pen, r, both, size, false))
 			return;
