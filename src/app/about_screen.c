@@ -53,7 +53,7 @@ static void build(struct page *page)
 	line(page, &flow, "about.fonts");
 	line(page, &flow, "about.drawn");
 	add_sources(page, &flow);
-	sheet_end(&page->sheet, pen.theme);
+	page_column_end(page, &pen);
 }
 
 static void press(struct page *page, const struct widget_event *event)

@@ -171,6 +171,7 @@ struct app *app_new(
 	app->kept = app->settings;
 	if (host->video_note)
 		app_note(app, host->video_note);
+	kiosk_begin(app);
 	app_apply_settings(app);
 	app_load_saved_game(app);
 	app_reset_to_home(app);
@@ -249,6 +250,7 @@ void app_input(struct app *app, const struct input *input, uint64_t now)
 		app->keys = false;
 	if (window_input(app, input))
 		return;
+	kiosk_touch(app, now);
 	struct screen *top = stack_top(&app->stack);
 	bool used = top->calls->input && top->calls->input(top, input, now);
 	if (used)
@@ -266,6 +268,7 @@ void app_update(struct app *app, uint64_t now)
 		if (screen->calls->update)
 			screen->calls->update(screen, now);
 	}
+	kiosk_update(app, now);
 	stack_sweep(&app->stack);
 }
 
@@ -287,7 +290,7 @@ bool app_needs_draw(const struct app *app)
 
 int app_wait(const struct app *app, uint64_t now)
 {
-	int least = -1;
+	int least = kiosk_wait(app, now);
 	for (int i = stack_first_seen(&app->stack); i < app->stack.count; i++) {
 		const struct screen *screen = app->stack.screens[i];
 		int wait = screen->calls->wait ? screen->calls->wait(screen, now) : -1;

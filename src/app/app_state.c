@@ -72,7 +72,11 @@ void app_open_menu(struct app *app)
 
 void app_show_result(struct app *app, struct session *session)
 {
-	app_push(app, result_screen_new(app, session));
+	/* A kiosk that plays by itself goes on to the next game. */
+	if (app->kiosk.state == KIOSK_SHOWING)
+		kiosk_show(app);
+	else
+		app_push(app, result_screen_new(app, session));
 }
 
 struct words *app_words(struct app *app)
@@ -144,9 +148,14 @@ static void lay_out_all(struct app *app)
 
 void app_fit(struct app *app)
 {
+	struct theme before = app->theme;
 	theme_init(&app->theme, app->host.draw, app->settings.text_percent, app->options.kiosk);
 	app->theme.reduced_motion = app->settings.reduced_motion;
-	stamps_clear(&app->stamps);
+	/* Pictures for another size are of no more use. */
+	bool resized = before.w != app->theme.w || before.h != app->theme.h ||
+		       before.scale < app->theme.scale || before.scale > app->theme.scale;
+	if (resized)
+		stamps_clear(&app->stamps);
 	lay_out_all(app);
 }
 

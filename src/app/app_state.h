@@ -3,6 +3,7 @@
 #define APP_APP_STATE_H
 
 #include "app/app.h"
+#include "app/kiosk.h"
 #include "app/screen.h"
 #include "app/settings.h"
 #include "app/stack.h"
@@ -39,11 +40,12 @@ struct app {
 	struct stack stack;
 	struct session *saved; /* left by an earlier run, or NULL */
 	struct screen *parked; /* a board screen left for the home page, or NULL */
-	bool keys;             /* the last thing done was a key: show the focus */
-	uint64_t now;          /* of the call under way */
-	uint32_t chance;       /* stirred by each input; seeds the computer and the draw of lots */
-	enum side last_first;  /* who began the last game, for "by turns" */
-	bool stale;            /* draw again */
+	struct kiosk kiosk;
+	bool keys;            /* the last thing done was a key: show the focus */
+	uint64_t now;         /* of the call under way */
+	uint32_t chance;      /* stirred by each input; seeds the computer and the draw of lots */
+	enum side last_first; /* who began the last game, for "by turns" */
+	bool stale;           /* draw again */
 	bool over;
 };
 

@@ -27,6 +27,11 @@ static const char *const starter_keys[2][4] = {
 static const char *const speed_keys[SPEED_COUNT] = {
 	"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 
+struct choose {
+	struct page page;
+	bool shown; /* the chosen pack was brought into view once */
+};
+
 static const char *in_language(struct page *page, const struct text *text)
 {
 	return text->in[app_lang(page->screen.app)];
@@ -149,13 +154,17 @@ static void add_questions(struct page *page, struct flow *flow)
 	}
 }
 
-static void add_pack(struct page *page, struct flow *flow)
+static void name_pack(struct page *page, struct flow *flow)
 {
-	struct app *app = page->screen.app;
-	const struct pack *pack = app_pack(app);
-	struct rules rules = pack->rules;
+	const struct pack *pack = app_pack(page->screen.app);
 	flow_text(flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, in_language(page, &pack->name));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &pack->region));
+}
+
+static void tell_pack(struct page *page, struct flow *flow)
+{
+	const struct pack *pack = app_pack(page->screen.app);
+	struct rules rules = pack->rules;
 	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, in_language(page, &pack->summary));
 	flow_space(flow, SPACE_SMALL);
@@ -165,7 +174,22 @@ static void add_pack(struct page *page, struct flow *flow)
 	if (rules_simplify(&rules)) {
 		flow_space(flow, SPACE_SMALL);
 		flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_MOSS,
-			app_word(app, "choose.simplified"));
+			app_word(page->screen.app, "choose.simplified"));
+	}
+}
+
+/* In a low window what there is to choose comes before what there is to read. */
+static void add_all(struct page *page, struct flow *flow)
+{
+	const struct theme *theme = flow->pen->theme;
+	bool low = (float)theme->h < 600.0f * theme->type;
+	name_pack(page, flow);
+	if (!low)
+		tell_pack(page, flow);
+	add_questions(page, flow);
+	if (low) {
+		flow_space(flow, SPACE_BASE);
+		tell_pack(page, flow);
 	}
 }
 
@@ -207,28 +231,21 @@ static void build_wide(struct page *page, const struct pen *pen)
 	struct rect right = {rule.x + line + margin, top,
 		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	right = add_play(page, pen, right);
-	int area =
-		sheet_area(sheet, (struct rect){right.x, right.y, right.w + margin / 2, right.h});
-	flow = flow_start(sheet, pen, area, 0);
-	flow.w = right.w;
-	add_pack(page, &flow);
-	add_questions(page, &flow);
+	flow = page_area(page, pen, right);
+	add_all(page, &flow);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
 {
-	struct sheet *sheet = &page->sheet;
 	struct rect room = page_head(
 		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "choose.title"));
 	room = add_play(page, pen, room);
-	int area = sheet_area(sheet, room);
-	struct flow flow = flow_start(sheet, pen, area, 0);
+	struct flow flow = page_area(page, pen, room);
 	add_packs(page, &flow);
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_BASE);
-	add_pack(page, &flow);
-	add_questions(page, &flow);
+	add_all(page, &flow);
 }
 
 static void build(struct page *page)
@@ -240,6 +257,12 @@ static void build(struct page *page)
 	else
 		build_wide(page, &pen);
 	sheet_end(&page->sheet, pen.theme);
+	struct choose *choose = (struct choose *)page;
+	int chosen = (int)(app_pack(app) - app->packs.packs);
+	if (!choose->shown)
+		sheet_show(
+			&page->sheet, pen.theme, widget_index(&page->sheet.widgets, PACK + chosen));
+	choose->shown = true;
 }
 
 static void start(struct app *app)
@@ -265,6 +288,9 @@ static void press(struct page *page, const struct widget_event *event)
 	if (id >= PACK) {
 		const struct pack *pack = &app->packs.packs[id - PACK];
 		snprintf(settings->pack, sizeof(settings->pack), "%s", pack->id);
+		/* Another pack is read from its beginning. */
+		if (!app->theme.narrow)
+			page->sheet.areas[2].scroll = 0;
 	} else if (id >= SPEED) {
 		settings->speed = (enum speed)(id - SPEED);
 	} else if (id >= STARTER) {
@@ -287,5 +313,5 @@ struct screen *choose_screen_new(struct app *app)
 		.press = press,
 		.first_focus = PLAY,
 	};
-	return &page_new(app, &calls, sizeof(struct page))->screen;
+	return &page_new(app, &calls, sizeof(struct choose))->screen;
 }

@@ -2,8 +2,10 @@
 #include "app/hero.h"
 
 #include "app/board_screen.h"
-#include "ui/layout.h"
+#include "paint/board.h"
+#include "ui/board_view.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { HERO_HOLES = 7, LAYERS_MAX = 32 };
@@ -60,7 +62,6 @@ static const struct match *waiting(const struct app *app)
 void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 {
 	const struct match *match = waiting(app);
-	struct layout layout;
 	struct layout_wish wish = {
 		.w = app->theme.w,
 		.h = app->theme.h,
@@ -69,14 +70,13 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 		.holes = match ? match->position.holes : HERO_HOLES,
 		.counter_clockwise = app_pack(app)->direction == DIRECTION_COUNTER_CLOCKWISE,
 	};
-	layout_make(&layout, &wish);
+	layout_make(&hero->layout, &wish);
 	memset(hero->cells, 0, sizeof(hero->cells));
 	if (match)
 		memcpy(hero->cells, match->position.cells, sizeof(hero->cells));
 	else
 		memcpy(hero->cells, midgame, sizeof(midgame));
-	struct board_geometry *g = &hero->geometry;
-	*g = layout.board;
+	struct board_geometry *g = &hero->layout.board;
 	float gap = 34.0f * app->theme.unit;
 	if (g->upright) {
 		float s = 0.40f * (float)g->w / g->half_short;
@@ -93,9 +93,9 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 static void settle(struct hero *hero, uint64_t now)
 {
 	if (!hero->placed)
-		board_picture_layout(hero->picture, &hero->geometry, now);
+		board_picture_layout(hero->picture, &hero->layout.board, now);
 	hero->placed = true;
-	seed_sprites_bake(&hero->sprites, hero->geometry.seed);
+	seed_sprites_bake(&hero->sprites, hero->layout.board.seed);
 }
 
 bool hero_update(struct hero *hero, uint64_t now)
@@ -110,12 +110,12 @@ int hero_wait(const struct hero *hero, uint64_t now)
 
 static void draw_heap(struct hero *hero, int place)
 {
-	const struct board_hollow *hollow = &hero->geometry.places[place];
+	const struct board_hollow *hollow = &hero->layout.board.places[place];
 	int count = hero->cells[place];
 	for (int layer = 0, drawn = 0; drawn < count && layer < LAYERS_MAX; layer++) {
 		for (int i = 0; i < count; i++) {
 			struct heap_spot spot;
-			heap_spot(&spot, i, hollow->rx, hollow->ry, hero->geometry.seed,
+			heap_spot(&spot, i, hollow->rx, hollow->ry, hero->layout.board.seed,
 				(unsigned)place);
 			if (spot.layer != layer)
 				continue;
@@ -128,10 +128,22 @@ static void draw_heap(struct hero *hero, int place)
 	}
 }
 
-void hero_draw(struct hero *hero, uint64_t now)
+static void draw_number(struct hero *hero, const struct pen *pen, int place)
+{
+	struct board_plate plate = board_plate(&hero->layout.board, place);
+	char text[8];
+	if (plate.w <= 0.0f)
+		return;
+	snprintf(text, sizeof(text), "%d", hero->cells[place]);
+	board_view_number(pen, layout_number_size(&hero->layout, place), plate.x, plate.y, text);
+}
+
+void hero_draw(struct hero *hero, const struct pen *pen, uint64_t now)
 {
 	settle(hero, now);
 	board_picture_draw(hero->picture);
-	for (int i = 0; i < board_places(hero->geometry.holes); i++)
+	for (int i = 0; i < board_places(hero->layout.board.holes); i++) {
 		draw_heap(hero, i);
+		draw_number(hero, pen, i);
+	}
 }

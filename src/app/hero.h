@@ -4,6 +4,7 @@
 
 #include "app/app_state.h"
 #include "ui/board_picture.h"
+#include "ui/layout.h"
 #include "ui/seed_sprites.h"
 
 /*
@@ -13,8 +14,8 @@
 struct hero {
 	struct board_picture *picture;
 	struct seed_sprites sprites;
-	struct board_geometry geometry;
-	bool placed; /* the picture is of this geometry */
+	struct layout layout; /* its board is the one seen */
+	bool placed;          /* the picture is of this geometry */
 	uint8_t cells[BOARD_CELLS];
 };
 
@@ -26,6 +27,6 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover);
 bool hero_update(struct hero *hero, uint64_t now);
 int hero_wait(const struct hero *hero, uint64_t now);
 /* Paints what the first frame needs when it is first seen. */
-void hero_draw(struct hero *hero, uint64_t now);
+void hero_draw(struct hero *hero, const struct pen *pen, uint64_t now);
 
 #endif

@@ -150,7 +150,7 @@ static void draw(struct screen *screen, uint64_t now)
 {
 	struct home *home = (struct home *)screen;
 	struct pen pen = app_pen(screen->app);
-	hero_draw(&home->hero, now);
+	hero_draw(&home->hero, &pen, now);
 	sheet_draw(&home->page.sheet, &pen);
 }
 

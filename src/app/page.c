@@ -109,12 +109,29 @@ struct flow page_column(struct page *page, const struct pen *pen, const char *ti
 		paper.w = most;
 	}
 	struct rect room = page_head(page, pen, paper, 0, title);
-	/* The bar of a scrolled area stands in the margin. */
-	room.w += sheet_margin(pen->theme) / 2;
-	int area = sheet_area(&page->sheet, room);
-	struct flow flow = flow_start(&page->sheet, pen, area, 0);
-	flow.w -= sheet_margin(pen->theme) / 2;
+	struct flow flow = page_area(page, pen, room);
 	flow_space(&flow, SPACE_SMALL);
+	return flow;
+}
+
+void page_column_end(struct page *page, const struct pen *pen)
+{
+	struct sheet *sheet = &page->sheet;
+	sheet_end(sheet, pen->theme);
+	int spare = sheet->areas[1].rect.h - sheet->areas[1].height;
+	if (spare <= 0)
+		return;
+	sheet->paper.h -= spare;
+	sheet->areas[1].rect.h -= spare;
+	sheet_move(sheet, 0, spare / 2);
+}
+
+struct flow page_area(struct page *page, const struct pen *pen, struct rect room)
+{
+	int bar = sheet_margin(pen->theme) / 2;
+	room.w += bar;
+	struct flow flow = flow_start(&page->sheet, pen, sheet_area(&page->sheet, room), 0);
+	flow.w -= bar;
 	return flow;
 }
 

@@ -46,8 +46,12 @@ void page_free(struct screen *screen);
  * room); gives the room below them, its sides being the margins. */
 struct rect page_head(struct page *page, const struct pen *pen, struct rect paper, int title_width,
 	const char *title);
-/* The same on a sheet for one column of text, and the flow in its scrolling area. */
+/* The same on a sheet for one column of text, and the flow in its scrolling area; the sheet is no
+ * higher than what is on it. */
 struct flow page_column(struct page *page, const struct pen *pen, const char *title);
+void page_column_end(struct page *page, const struct pen *pen);
+/* A scrolling area in ROOM, its bar standing in the margin at the right. */
+struct flow page_area(struct page *page, const struct pen *pen, struct rect room);
 /* Begins the sheet of a dialog UNITS wide (at most the window) and gives the flow inside it; ended
  * by sheet_end_centred(). */
 struct flow page_dialog(struct page *page, const struct pen *pen, float units);

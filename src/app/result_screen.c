@@ -121,7 +121,7 @@ static void build(struct page *page)
 	const struct session *session = ((struct result_page *)page)->session;
 	const struct match *match = session_match(session);
 	struct pen pen = app_pen(app);
-	struct flow flow = page_dialog(page, &pen, 560.0f);
+	struct flow flow = page_dialog(page, &pen, 620.0f);
 	int holes = match->rules.holes;
 	int a = match->position.cells[board_store(holes, SIDE_A)];
 	int b = match->position.cells[board_store(holes, SIDE_B)];

@@ -124,7 +124,7 @@ static void build(struct page *page)
 		toggle(page, &flow, FULLSCREEN, "settings.fullscreen", app->settings.fullscreen,
 			NULL);
 	add_notes(page, &flow);
-	sheet_end(&page->sheet, pen.theme);
+	page_column_end(page, &pen);
 }
 
 static void press(struct page *page, const struct widget_event *event)

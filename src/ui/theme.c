@@ -88,7 +88,7 @@ void theme_init(struct theme *theme, const struct draw *draw, int text_percent, 
 	if (kiosk && type_points[TYPE_SMALL] * type < 18.0f * draw->scale)
 		type = 18.0f * draw->scale / type_points[TYPE_SMALL];
 	theme->type = type * (float)text_percent / 100.0f;
-	theme->target = (int)ceilf(44.0f * draw->scale);
+	theme->target = (int)ceilf(44.0f * (fit > draw->scale ? fit : draw->scale));
 	theme->narrow = theme->upright || w < 760.0f * theme->type;
 	theme->reduced_motion = false;
 }

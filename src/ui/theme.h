@@ -44,7 +44,7 @@ struct theme {
 	float scale;  /* display scale */
 	float unit;   /* pixels per design unit, for space */
 	float type;   /* pixels per point of type, the chosen text size included */
-	int target;   /* least size of what is pressed, pixels: 44 * scale */
+	int target;   /* least size of what is pressed, pixels: at least 44 * scale */
 	bool upright; /* higher than wide */
 	bool narrow;  /* room for one column only */
 	bool reduced_motion;

