@@ -2,10 +2,12 @@
 #include "paint/seed.h"
 
 #include "base/check.h"
+#include "base/xalloc.h"
 #include "paint/light.h"
 #include "paint/outline.h"
 
 #include <stdbool.h>
+#include <stdlib.h>
 
 /* The three cowries: two lie on their backs, the slit up, one lies as it crept. */
 struct cowrie {
@@ -76,17 +78,67 @@ static struct tint shell_colour(const struct cowrie *kind, float u, float v, flo
 	return tint_mix(c, tint_of(0xff3a1f10), 0.94f * dark);
 }
 
-static struct tint shell_light(const struct shell *shell, float u, float v, float r)
+/*
+ * The shell seen from above, point by point, whatever its turn: all that does not depend on the
+ * lamp is worked out once for the many turns.
+ */
+struct shell_point {
+	struct tint colour;
+	float gu, gv; /* of the height, along and across the shell */
+	float r;
+};
+
+struct shell_map {
+	int across; /* points for the length; as many for the width */
+	struct shell_point *points;
+};
+
+static struct shell_point shell_point(const struct cowrie *kind, float u, float v)
 {
 	const float step = 0.02f;
-	const struct cowrie *kind = shell->kind;
-	float gu = (shell_height(kind, u + step, v) - shell_height(kind, u - step, v)) / (2 * step);
-	float gv = (shell_height(kind, u, v + step) - shell_height(kind, u, v - step)) / (2 * step);
-	struct surface surface = {
+	float r = shell_radius(kind, u, v);
+	if (r >= 1.0f)
+		return (struct shell_point){.r = r};
+	return (struct shell_point){
 		.colour = tint_scale(shell_colour(kind, u, v, r), 0.80f),
+		.gu = (shell_height(kind, u + step, v) - shell_height(kind, u - step, v)) /
+		      (2 * step),
+		.gv = (shell_height(kind, u, v + step) - shell_height(kind, u, v - step)) /
+		      (2 * step),
+		.r = r,
+	};
+}
+
+static void shell_map_init(struct shell_map *map, const struct cowrie *kind, float half, int fine)
+{
+	int across = floor_int(2.0f * half * (float)fine) + 1;
+	map->across = across;
+	map->points = xalloc((size_t)across * (size_t)across * sizeof *map->points);
+	for (int j = 0; j < across; j++)
+		for (int i = 0; i < across; i++) {
+			float u = ((float)i + 0.5f) / (float)across * 2.0f - 1.0f;
+			float v = ((float)j + 0.5f) / (float)across * 2.0f - 1.0f;
+			map->points[j * across + i] = shell_point(kind, u, v);
+		}
+}
+
+static const struct shell_point *shell_map_at(const struct shell_map *map, float u, float v)
+{
+	int i = floor_int((u + 1.0f) * 0.5f * (float)map->across);
+	int j = floor_int((v + 1.0f) * 0.5f * (float)map->across);
+	if (i < 0 || j < 0 || i >= map->across || j >= map->across)
+		return NULL;
+	return &map->points[j * map->across + i];
+}
+
+static struct tint shell_light(const struct shell *shell, const struct shell_point *point)
+{
+	float gu = point->gu, gv = point->gv;
+	struct surface surface = {
+		.colour = point->colour,
 		.slope_x = clamp_to(gu * shell->cos - gv * shell->sin, -4.0f, 4.0f),
 		.slope_y = clamp_to(gu * shell->sin + gv * shell->cos, -4.0f, 4.0f),
-		.open = 1.25f - 0.45f * r * r,
+		.open = 1.25f - 0.45f * point->r * point->r,
 		.gloss = 0.80f,
 	};
 	struct tint light = light_surface(&surface);
@@ -102,7 +154,8 @@ struct sample {
 };
 
 /* The mean over a pixel, FINE x FINE points. */
-static struct sample shell_pixel(const struct shell *shell, float x, float y, int fine)
+static struct sample shell_pixel(
+	const struct shell *shell, const struct shell_map *map, float x, float y, int fine)
 {
 	struct tint sum = {0};
 	int hits = 0;
@@ -111,10 +164,10 @@ static struct sample shell_pixel(const struct shell *shell, float x, float y, in
 		float py = y + ((float)(i / fine) + 0.5f) / (float)fine;
 		float u = (px * shell->cos + py * shell->sin) / shell->half;
 		float v = (-px * shell->sin + py * shell->cos) / shell->half;
-		float r = shell_radius(shell->kind, u, v);
-		if (r >= 1.0f)
+		const struct shell_point *point = shell_map_at(map, u, v);
+		if (!point || point->r >= 1.0f)
 			continue;
-		struct tint light = shell_light(shell, u, v, r);
+		struct tint light = shell_light(shell, point);
 		sum = (struct tint){sum.r + light.r, sum.g + light.g, sum.b + light.b};
 		hits++;
 	}
@@ -138,23 +191,50 @@ static void check_seed(enum seed_kind kind, float half, int turn, int variant)
 	CHECK(variant >= 0 && variant < SEED_VARIANTS);
 }
 
-void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn, int variant)
+static int fineness(float half)
 {
-	check_seed(kind, half, turn, variant);
-	struct shell shell = shell_of(half, turn, variant);
-	int side = 2 * (floor_int(half) + 2);
-	canvas_init(canvas, side, side);
 	int fine = floor_int(60.0f / half + 0.5f);
-	fine = fine < 2 ? 2 : fine > 6 ? 6 : fine;
+	return fine < 2 ? 2 : fine > 6 ? 6 : fine;
+}
+
+static void paint_turn(
+	struct canvas *canvas, const struct shell *shell, const struct shell_map *map)
+{
+	int side = 2 * (floor_int(shell->half) + 2), fine = fineness(shell->half);
+	canvas_init(canvas, side, side);
 	for (int y = 0; y < side; y++)
 		for (int x = 0; x < side; x++) {
 			float px = (float)(x - side / 2), py = (float)(y - side / 2);
-			struct sample sample = shell_pixel(&shell, px, py, fine);
+			struct sample sample = shell_pixel(shell, map, px, py, fine);
 			uint32_t alpha = (uint32_t)(sample.cover * 255.0f + 0.5f);
 			if (alpha)
 				canvas->pixels[y * side + x] =
 					(light_pixel(sample.light, 0.5f) & 0xffffffu) | alpha << 24;
 		}
+}
+
+static void paint_turns(struct canvas *canvases, float half, int first, int count, int variant)
+{
+	struct shell_map map;
+	shell_map_init(&map, &cowries[variant], half, fineness(half));
+	for (int i = 0; i < count; i++) {
+		struct shell shell = shell_of(half, first + i, variant);
+		paint_turn(&canvases[i], &shell, &map);
+	}
+	free(map.points);
+}
+
+void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn, int variant)
+{
+	check_seed(kind, half, turn, variant);
+	paint_turns(canvas, half, turn, 1, variant);
+}
+
+void paint_seed_turns(
+	struct canvas canvases[SEED_TURNS], enum seed_kind kind, float half, int variant)
+{
+	check_seed(kind, half, 0, variant);
+	paint_turns(canvases, half, 0, SEED_TURNS, variant);
 }
 
 void paint_seed_shadow(struct canvas *canvas, enum seed_kind kind, float half, int turn, float soft)

@@ -39,13 +39,16 @@ static void paste(struct canvas *sheet, int cell, int column, int row, const str
 			(size_t)from->w * sizeof(uint32_t));
 }
 
-static void paint_one(struct canvas *canvas, bool shadow, float half, int turn, int row)
+/* A row of the sheet: every turn of one shape, or of one height of shadow. */
+static void paint_row(struct canvas canvases[SEED_TURNS], bool shadow, float half, int row)
 {
-	if (shadow)
-		paint_seed_shadow(
-			canvas, SEED_KERANG, half, turn, (float)row / (float)(SHADOW_LEVELS - 1));
-	else
-		paint_seed(canvas, SEED_KERANG, half, turn, row);
+	if (!shadow) {
+		paint_seed_turns(canvases, SEED_KERANG, half, row);
+		return;
+	}
+	for (int turn = 0; turn < SEED_TURNS; turn++)
+		paint_seed_shadow(&canvases[turn], SEED_KERANG, half, turn,
+			(float)row / (float)(SHADOW_LEVELS - 1));
 }
 
 static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, int *cell)
@@ -55,8 +58,9 @@ static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, i
 	struct draw *draw = sprites->draw;
 	CHECK(rows * SEED_TURNS <= MOST);
 	*cell = 1;
+	for (int row = 0; row < rows; row++)
+		paint_row(&parts[row * SEED_TURNS], shadow, sprites->half, row);
 	for (int i = 0; i < rows * SEED_TURNS; i++) {
-		paint_one(&parts[i], shadow, sprites->half, i % SEED_TURNS, i / SEED_TURNS);
 		*cell = parts[i].w > *cell ? parts[i].w : *cell;
 		*cell = parts[i].h > *cell ? parts[i].h : *cell;
 	}

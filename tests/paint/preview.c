@@ -151,9 +151,11 @@ static void show_times(int w, int h)
 	printf("backdrop %.0f ms\n", (seconds() - start) * 1e3);
 	canvas_release(&canvas);
 	start = seconds();
-	for (int i = 0; i < SEED_TURNS * SEED_VARIANTS; i++) {
-		paint_seed(&canvas, SEED_KERANG, g.seed, i % SEED_TURNS, i / SEED_TURNS);
-		canvas_release(&canvas);
+	for (int variant = 0; variant < SEED_VARIANTS; variant++) {
+		struct canvas turns[SEED_TURNS];
+		paint_seed_turns(turns, SEED_KERANG, g.seed, variant);
+		for (int turn = 0; turn < SEED_TURNS; turn++)
+			canvas_release(&turns[turn]);
 	}
 	printf("seeds %.0f ms\n", (seconds() - start) * 1e3);
 	start = seconds();
