@@ -265,8 +265,12 @@ static void draw_tag(
 	struct words_slot who = {"who", s->hands[side].text};
 	struct strbuf text;
 	bool turn = on_turn(s, side);
+	const struct session_setup *setup = session_setup(s->session);
+	bool yours = setup->seats[side] == SEAT_PERSON &&
+		     setup->seats[side_other(side)] == SEAT_COMPUTER;
 	strbuf_init(&text);
-	words_format(app_words(s->screen.app), "side.row", &who, 1, &text);
+	words_format(
+		app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1, &text);
 	int pad = px(s, 12.0f), mark = turn ? px(s, 16.0f) : 0;
 	struct text_style style = {px(s, 14.0f), turn ? TEXT_BOLD : TEXT_REGULAR};
 	int room = place.w - 2 * pad - mark;
