@@ -20,22 +20,14 @@ static void note_diag(struct app *app, const struct diag *diag)
 	strbuf_release(&text);
 }
 
+/* What was asked for now, what was chosen before, what the machine speaks. */
 static enum lang first_language(const struct app *app)
 {
-	static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
 	if (app->options.lang != LANG_COUNT)
 		return app->options.lang;
 	if (app->settings.language != LANG_COUNT)
 		return app->settings.language;
-	for (int i = 0; i < 3; i++) {
-		const char *value = getenv(variables[i]);
-		enum lang lang = value ? lang_find(value) : LANG_COUNT;
-		if (lang != LANG_COUNT)
-			return lang;
-		if (value && value[0] != '\0')
-			break;
-	}
-	return LANG_ID;
+	return app->options.machine == LANG_COUNT ? LANG_ID : app->options.machine;
 }
 
 static void find_files(struct app *app)

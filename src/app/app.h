@@ -36,6 +36,7 @@ struct app_options {
 	int holes;
 	const char *opponent; /* "2p", "1".."3", "demo" or NULL */
 	enum lang lang;       /* LANG_COUNT: not said */
+	enum lang machine;    /* of the environment, Indonesian where that is none of ours */
 	bool kiosk;
 	const char *code;   /* a game or position to stand in, or NULL */
 	const char *screen; /* start on this screen (for --shot), or NULL: home */

@@ -193,8 +193,10 @@ static void add_all(struct page *page, struct flow *flow)
 	}
 }
 
-/* The button stands still at the foot of the sheet; gives what is left above it. */
-static struct rect add_play(struct page *page, const struct pen *pen, struct rect room)
+/* The button stands still at the foot of the sheet; gives what is left above it. It is put on the
+ * sheet last, so that Tab comes to it last. */
+static struct rect place_play(
+	struct page *page, const struct pen *pen, struct rect room, struct widget *button)
 {
 	struct widget play = page_button(page, WIDGET_PRIMARY, PLAY, "button.play");
 	int w = theme_px(pen->theme, 240.0f);
@@ -204,7 +206,7 @@ static struct rect add_play(struct page *page, const struct pen *pen, struct rec
 		w = room.w;
 	int h = widget_height(pen, &play, w);
 	play.rect = (struct rect){room.x, room.y + room.h - h, w, h};
-	sheet_put(&page->sheet, 0, &play);
+	*button = play;
 	room.h -= h + theme_space(pen->theme, SPACE_SMALL);
 	return room;
 }
@@ -230,22 +232,26 @@ static void build_wide(struct page *page, const struct pen *pen)
 	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
 	struct rect right = {rule.x + line + margin, top,
 		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
-	right = add_play(page, pen, right);
+	struct widget play;
+	right = place_play(page, pen, right, &play);
 	flow = page_area(page, pen, right);
 	add_all(page, &flow);
+	sheet_put(&page->sheet, 0, &play);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
 {
 	struct rect room = page_head(
 		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "choose.title"));
-	room = add_play(page, pen, room);
+	struct widget play;
+	room = place_play(page, pen, room, &play);
 	struct flow flow = page_area(page, pen, room);
 	add_packs(page, &flow);
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_BASE);
 	add_all(page, &flow);
+	sheet_put(&page->sheet, 0, &play);
 }
 
 static void build(struct page *page)

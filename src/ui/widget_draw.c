@@ -26,8 +26,8 @@ static float stroke(const struct pen *pen, float width)
 void widget_draw_focus(const struct pen *pen, struct rect rect, float radius)
 {
 	/* Dark within light: seen on paper, on wood and on the mat alike. */
-	int out = (int)stroke(pen, 3.0f);
-	float line = stroke(pen, 2.5f);
+	int out = (int)stroke(pen, 4.0f);
+	float line = stroke(pen, 3.0f);
 	struct rect ring = rect_inset(rect, -out);
 	struct rect halo = rect_inset(rect, -out - (int)(line * 0.7f));
 	stamp_outline(pen->stamps, halo, radius + (float)out + line * 0.7f, line,

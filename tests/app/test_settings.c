@@ -137,6 +137,35 @@ static void app__settings_changed__are_there_after_a_restart(void **state)
 	rig_release(&rig);
 }
 
+static void app__first_start__speaks_what_was_asked_chosen_or_the_machine_speaks(void **state)
+{
+	struct scratch *scratch = *state;
+	static const struct {
+		const char *file;
+		enum lang asked, machine, wanted;
+	} starts[] = {
+		{NULL, LANG_COUNT, LANG_COUNT, LANG_ID},
+		{NULL, LANG_COUNT, LANG_MS, LANG_MS},
+		{NULL, LANG_EN, LANG_MS, LANG_EN},
+		{"{\"format\":1,\"language\":\"en\"}", LANG_COUNT, LANG_MS, LANG_EN},
+		{"{\"format\":1,\"language\":\"en\"}", LANG_ID, LANG_MS, LANG_ID},
+	};
+	for (size_t i = 0; i < sizeof(starts) / sizeof(starts[0]); i++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		use_folder(&rig, scratch);
+		if (starts[i].file)
+			scratch_write(scratch, "settings.json", starts[i].file);
+		rig.options.lang = starts[i].asked;
+		rig.options.machine = starts[i].machine;
+		rig_start(&rig);
+		assert_int_equal(app_lang(rig.app), starts[i].wanted);
+		rig_release(&rig);
+		/* What was only asked for at the start is not kept. */
+		scratch_assert(scratch, "settings.json", starts[i].file);
+	}
+}
+
 static void app__settings_corrupt__are_kept_aside_and_said(void **state)
 {
 	struct scratch *scratch = *state;
@@ -181,6 +210,9 @@ int main(void)
 		cmocka_unit_test(settings__unsaid__keep_their_first_values),
 		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
 		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			app__first_start__speaks_what_was_asked_chosen_or_the_machine_speaks,
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test_setup_teardown(app__settings_corrupt__are_kept_aside_and_said,
 			scratch_setup, scratch_teardown),
