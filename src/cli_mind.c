@@ -6,7 +6,7 @@
 
 #include <time.h>
 
-enum { BEST_MEGABYTES = 64, BEST_NODES = 2000000 };
+enum { BEST_NODES = 2000000 };
 
 static double seconds(void)
 {
@@ -68,7 +68,7 @@ bool cli_best(struct cli *cli)
 		return false;
 	record_replay(&record, record.len, &match);
 	record_release(&record);
-	ai = ai_new(BEST_MEGABYTES);
+	ai = ai_new(AI_MEGABYTES);
 	if (cli->ms > 0) {
 		limits.expired = is_past;
 		limits.clock = &deadline;
@@ -159,7 +159,7 @@ static void bench_search(struct cli *cli, const struct pack *pack, int holes)
 	struct rules rules = pack->rules;
 	struct ai_answer answer;
 	struct match match;
-	struct ai *ai = ai_new(BEST_MEGABYTES);
+	struct ai *ai = ai_new(AI_MEGABYTES);
 
 	rules_set_board(&rules, holes, 0);
 	rules_simplify(&rules);

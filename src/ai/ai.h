@@ -36,7 +36,9 @@ struct ai_answer {
 	int line_len;
 };
 
-/* The search's memory; one per thread that thinks. About a transposition table's size. */
+/* The search's memory; one per thread that thinks. About a transposition table's size. An answer
+ * depends on it, so the game and the tools take the same one for the levels. */
+enum { AI_MEGABYTES = 16 };
 struct ai;
 struct ai *ai_new(unsigned megabytes);
 void ai_free(struct ai *ai);

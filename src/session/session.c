@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { THOUGHT_MEGABYTES = 16 };
-
 /* ---- The computer ------------------------------------------------------------------------------
  */
 
@@ -42,7 +40,7 @@ void session_think(struct session *session)
 		atomic_load(&thought->job.state) != JOB_IDLE)
 		return;
 	if (!thought->ai)
-		thought->ai = ai_new(THOUGHT_MEGABYTES);
+		thought->ai = ai_new(AI_MEGABYTES);
 	thought->match = session->match;
 	thought->level = session->setup.levels[mover];
 	thought->generation = session->generation;
