@@ -33,6 +33,22 @@ static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
 	}
 }
 
+/* A focus ring reaches out of its widget: across always, up and down where nothing is hidden. */
+static struct rect seen(const struct sheet_area *area, const struct theme *theme)
+{
+	struct rect clip = area->rect;
+	int out = theme_space(theme, SPACE_SMALL);
+	clip.x -= out;
+	clip.w += 2 * out;
+	if (area->scroll == 0) {
+		clip.y -= out;
+		clip.h += out;
+	}
+	if (area->scroll + area->rect.h >= area->height)
+		clip.h += out;
+	return clip;
+}
+
 void sheet_draw(struct sheet *sheet, const struct pen *pen)
 {
 	if (!sheet->bare)
@@ -40,11 +56,7 @@ void sheet_draw(struct sheet *sheet, const struct pen *pen)
 			theme_colour(COLOUR_PAPER), 14.0f * pen->theme->unit);
 	draw_area(sheet, pen, 0);
 	for (int i = 1; i < sheet->area_count; i++) {
-		/* A focus ring reaches out of its widget. */
-		struct rect clip = sheet->areas[i].rect;
-		int out = theme_space(pen->theme, SPACE_SMALL);
-		clip.x -= out;
-		clip.w += 2 * out;
+		struct rect clip = seen(&sheet->areas[i], pen->theme);
 		pen->draw->calls->clip(pen->draw, &clip);
 		draw_area(sheet, pen, i);
 		draw_bar(&sheet->areas[i], pen);
