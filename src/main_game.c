@@ -2,6 +2,7 @@
 #include "main_game.h"
 
 #include "base/file.h"
+#include "main_help.h"
 #include "platform/clock.h"
 
 #include <stdlib.h>
@@ -81,6 +82,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 
 	app.still = options->shot != NULL;
 	app.keep_nothing = keeps_nothing(options);
+	app.machine = game->for_tests ? LANG_COUNT : main_environment_lang();
 	game->app = app_new(&host, &app, diag);
 	return game->app != NULL;
 }

@@ -54,7 +54,7 @@ static const char *const texts[LANG_COUNT] = {
 		    "  --version          show the version\n",
 };
 
-static enum lang environment_lang(void)
+enum lang main_environment_lang(void)
 {
 	static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
 
@@ -70,6 +70,6 @@ static enum lang environment_lang(void)
 const char *main_help(enum lang lang)
 {
 	if (lang == LANG_COUNT)
-		lang = environment_lang();
+		lang = main_environment_lang();
 	return texts[lang == LANG_COUNT ? LANG_EN : lang];
 }

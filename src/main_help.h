@@ -8,4 +8,7 @@
  * ours. */
 const char *main_help(enum lang lang);
 
+/* The language of LC_ALL, LC_MESSAGES or LANG; LANG_COUNT: none of ours. */
+enum lang main_environment_lang(void);
+
 #endif
