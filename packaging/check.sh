@@ -5,7 +5,7 @@
 #
 #	dev       gcc, AddressSanitizer and UndefinedBehaviorSanitizer: all tests but the slow ones
 #	tsan      ThreadSanitizer: what is labelled threads
-#	release   vectors, perft, image, ai, smoke (the real window), packaging
+#	release   vectors, perft, image, ai, the slow ones, smoke (the real window)
 #	fuzz      15 s for each reader (clang)
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -159,7 +159,7 @@ fi
 stage 'release: build'
 if build release -DBUILD_TESTING=ON; then
 	stage 'release: tests'
-	tests build/release -L '^(vectors|perft|image|ai|slow|packaging)$' -LE '^smoke$'
+	tests build/release -L '^(vectors|perft|image|ai|slow)$' -LE '^smoke$'
 	stage 'release: the real program in a window'
 	tests build/release -L '^smoke$'
 fi
