@@ -83,6 +83,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 	app.still = options->shot != NULL;
 	app.keep_nothing = keeps_nothing(options);
 	app.machine = game->for_tests ? LANG_COUNT : main_environment_lang();
+	app.chance = game->for_tests ? 0 : (uint32_t)clock_us();
 	game->app = app_new(&host, &app, diag);
 	return game->app != NULL;
 }

@@ -149,7 +149,7 @@ struct app *app_new(
 	struct app *app = xcalloc(1, sizeof(*app));
 	app->host = *host;
 	app->options = *options;
-	app->chance = 1;
+	app->chance = options->chance != 0 ? options->chance : 1;
 	app->last_first = SIDE_B;
 	strbuf_init(&app->notes);
 	stamps_init(&app->stamps, host->draw);

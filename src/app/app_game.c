@@ -3,6 +3,7 @@
 #include "app/board_screen.h"
 #include "base/check.h"
 #include "base/rng.h"
+#include "ui/rule_words.h"
 
 #include <stdio.h>
 
@@ -26,10 +27,9 @@ const struct pack *app_pack(const struct app *app)
 int app_holes(const struct app *app)
 {
 	const struct pack *pack = app_pack(app);
-	for (int i = 0; i < pack->size_count; i++) {
-		if (pack->sizes[i] == app->settings.holes)
-			return app->settings.holes;
-	}
+	int holes = app->settings.holes;
+	if (holes > 0 && (rule_words_sizes(pack) >> holes & 1))
+		return holes;
 	return pack->sizes[0];
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "ui/rule_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -147,11 +148,18 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 	struct app *app = s->screen.app;
 	enum lang lang = app_lang(app);
 	const struct session_setup *setup = session_setup(s->session);
+	struct strbuf differs;
+	strbuf_init(&differs);
+	if (s->pack)
+		rule_words_differences(app_words(app), s->pack, &setup->rules, &differs);
 	struct card card = {.rect = s->layout.pack,
 		.title = s->pack ? s->pack->name.in[lang] : setup->pack,
-		.detail = s->pack ? s->pack->region.in[lang] : NULL,
+		.detail = differs.len > 0 ? differs.text
+			  : s->pack       ? s->pack->region.in[lang]
+					  : NULL,
 		.count = -1};
 	draw_card(s, pen, &card);
+	strbuf_release(&differs);
 }
 
 /* Letters people asked to have larger may lose some of that again before words are left out. */

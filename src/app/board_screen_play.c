@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "ui/rule_words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -56,8 +57,11 @@ static void make_title(struct board_screen *s)
 {
 	struct app *app = s->screen.app;
 	strbuf_clear(&s->title);
-	if (s->pack)
-		strbuf_addf(&s->title, "%s: ", s->pack->name.in[app_lang(app)]);
+	if (s->pack) {
+		rule_words_name(
+			app_words(app), s->pack, &session_setup(s->session)->rules, &s->title);
+		strbuf_addstr(&s->title, ": ");
+	}
 	strbuf_addstr(&s->title, s->line.first.text);
 }
 

@@ -2,6 +2,7 @@
 #include "app/page.h"
 #include "app/screens.h"
 #include "base/check.h"
+#include "ui/rule_words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -73,17 +74,30 @@ static void ask(
 		question->count, 5);
 }
 
+/* The holes of the INDEX-th board that is offered, smallest first. */
+static int nth_size(const struct pack *pack, int index)
+{
+	uint32_t sizes = rule_words_sizes(pack);
+	int holes = BOARD_HOLES_MIN;
+	for (;; holes++) {
+		if ((sizes >> holes & 1) && index-- == 0)
+			return holes;
+	}
+}
+
 static struct question about_board(struct page *page)
 {
 	struct app *app = page->screen.app;
-	const struct pack *pack = app_pack(app);
-	struct question question = {"choose.size", HOLES, pack->size_count, {0}, 0};
-	for (int i = 0; i < pack->size_count; i++) {
+	struct question question = {"choose.size", HOLES, 0, {0}, 0};
+	for (int holes = BOARD_HOLES_MIN; holes <= BOARD_HOLES_MAX; holes++) {
 		char number[16];
-		snprintf(number, sizeof(number), "%d", pack->sizes[i]);
-		question.labels[i] = page_words(page, "choose.holes", "n", number, NULL);
-		if (pack->sizes[i] == app_holes(app))
-			question.on = i;
+		if (!(rule_words_sizes(app_pack(app)) >> holes & 1))
+			continue;
+		snprintf(number, sizeof(number), "%d", holes);
+		if (holes == app_holes(app))
+			question.on = question.count;
+		question.labels[question.count++] =
+			page_words(page, "choose.holes", "n", number, NULL);
 	}
 	return question;
 }
@@ -306,7 +320,7 @@ static void press(struct page *page, const struct widget_event *event)
 	} else if (id >= OPPONENT) {
 		settings->opponent = (enum opponent)(id - OPPONENT);
 	} else if (id >= HOLES) {
-		settings->holes = app_pack(app)->sizes[id - HOLES];
+		settings->holes = nth_size(app_pack(app), id - HOLES);
 	}
 	app_apply_settings(app);
 }

@@ -176,5 +176,7 @@ struct screen *home_screen_new(struct app *app)
 	};
 	struct home *home = (struct home *)page_new(app, &calls, sizeof(*home));
 	hero_init(&home->hero, app);
+	if (app_can_resume(app))
+		home->page.sheet.widgets.kept = RESUME;
 	return &home->page.screen;
 }

@@ -2,6 +2,7 @@
 #include "app/page.h"
 #include "app/screens.h"
 #include "app/seat_name.h"
+#include "ui/rule_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -115,6 +116,21 @@ static void add_table(
 	}
 }
 
+/* The pack by name, with what this game changed of it. */
+static const char *rules_played(struct page *page, const struct session *session)
+{
+	struct app *app = page->screen.app;
+	const struct session_setup *setup = session_setup(session);
+	const struct pack *pack = pack_set_find(&app->packs, setup->pack);
+	struct strbuf text;
+	strbuf_init(&text);
+	if (pack)
+		rule_words_name(app_words(app), pack, &setup->rules, &text);
+	else
+		strbuf_addstr(&text, setup->pack);
+	return sheet_keep(&page->sheet, &text);
+}
+
 static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
@@ -127,6 +143,8 @@ static void build(struct page *page)
 	int b = match->position.cells[board_store(holes, SIDE_B)];
 	if (match->phase == MATCH_OVER) {
 		flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, outcome(page, session, a, b));
+		flow_text(
+			&flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, rules_played(page, session));
 		flow_space(&flow, SPACE_BASE);
 	}
 	add_table(page, &flow, session, a, b);

@@ -168,7 +168,7 @@ static struct board_geometry scaled(const struct board_geometry *geometry, float
 	g.half_long *= k;
 	g.half_short *= k;
 	g.seed *= k;
-	for (int i = 0; i < board_places(g.holes); i++) {
+	for (int i = 0; i < geometry_places(g.holes); i++) {
 		struct board_hollow *hollow = &g.places[i];
 		hollow->x *= k;
 		hollow->y *= k;

@@ -2,9 +2,14 @@
 #ifndef PAINT_GEOMETRY_H
 #define PAINT_GEOMETRY_H
 
-#include "core/position.h"
-
 #include <stdbool.h>
+
+/* The sizes of board there are. */
+enum {
+	GEOMETRY_HOLES_MIN = 3,
+	GEOMETRY_HOLES_MAX = 11,
+	GEOMETRY_PLACES_MAX = 2 * GEOMETRY_HOLES_MAX + 2,
+};
 
 /*
  * Where the parts of the board are on a picture of w x h pixels, in pixels (y down). The layout
@@ -26,8 +31,26 @@ struct board_geometry {
 	bool upright;
 	bool counter_clockwise; /* sowing as drawn */
 	int holes;
-	struct board_hollow places[BOARD_PLACES_MAX]; /* by place number, stores included */
-	float seed;                                   /* half length of a seed, pixels */
+	struct board_hollow places[GEOMETRY_PLACES_MAX]; /* by place number, stores included */
+	float seed;                                      /* half length of a seed, pixels */
 };
+
+/* Places are numbered as the rules number them: A's holes, A's store, B's holes, B's store. The
+ * painter knows no more of the rules than this. */
+static inline int geometry_places(int holes)
+{
+	return 2 * holes + 2;
+}
+
+/* SIDE 0: A, 1: B. */
+static inline int geometry_store(int holes, int side)
+{
+	return side == 0 ? holes : 2 * holes + 1;
+}
+
+static inline bool geometry_is_store(int holes, int place)
+{
+	return place == geometry_store(holes, 0) || place == geometry_store(holes, 1);
+}
 
 #endif

@@ -29,9 +29,9 @@ struct plank_spot plank_spot(const struct board_geometry *geometry, int place)
 struct plank_row plank_row(const struct board_geometry *geometry, float sign)
 {
 	struct plank_row row = {1.0f, -1.0f, 0.0f, 0.0f, 0.0f};
-	for (int place = 0; place < board_places(geometry->holes); place++) {
+	for (int place = 0; place < geometry_places(geometry->holes); place++) {
 		struct plank_spot spot = plank_spot(geometry, place);
-		if (board_is_store(geometry->holes, place) || spot.across * sign < 0.0f)
+		if (geometry_is_store(geometry->holes, place) || spot.across * sign < 0.0f)
 			continue;
 		bool first = row.first > row.last;
 		row.first = first ? spot.along : smaller(row.first, spot.along);
@@ -95,9 +95,9 @@ static struct plank_spot bare_spot(const struct plank_spot *spot, float sign)
 struct board_plate board_plate(const struct board_geometry *geometry, int place)
 {
 	const struct board_geometry *g = geometry;
-	CHECK(place >= 0 && place < board_places(g->holes));
+	CHECK(place >= 0 && place < geometry_places(g->holes));
 	struct plank_spot spot = plank_spot(g, place), plate;
-	bool store = board_is_store(g->holes, place);
+	bool store = geometry_is_store(g->holes, place);
 	float sign = store || spot.across >= 0.0f ? 1.0f : -1.0f;
 	if (store ? !plank_store_plate(g, place, &plate) : !plank_number_band(g, sign, &plate)) {
 		plate = bare_spot(&spot, sign);

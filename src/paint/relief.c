@@ -37,10 +37,10 @@ static struct carving *carve(struct relief *relief, const struct board_geometry 
 
 static void carve_hollows(struct relief *relief, const struct board_geometry *g)
 {
-	for (int place = 0; place < board_places(g->holes); place++) {
+	for (int place = 0; place < geometry_places(g->holes); place++) {
 		struct plank_spot spot = plank_spot(g, place);
 		float narrow = smaller(spot.half_along, spot.half_across);
-		float depth = board_is_store(g->holes, place) ? 0.64f : 0.80f;
+		float depth = geometry_is_store(g->holes, place) ? 0.64f : 0.80f;
 		carve(relief, g, CARVING_HOLLOW, spot)->depth = depth * narrow;
 	}
 }
@@ -51,7 +51,7 @@ static void carve_plates(struct relief *relief, const struct board_geometry *g)
 	for (int side = 0; side < 2; side++) {
 		if (plank_number_band(g, side ? -1.0f : 1.0f, &spot))
 			carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
-		int store = board_store(g->holes, (enum side)side);
+		int store = geometry_store(g->holes, side);
 		if (!plank_store_plate(g, store, &spot))
 			continue;
 		carve(relief, g, CARVING_PLATE, spot)->depth = 1.7f * g->unit;
@@ -104,7 +104,7 @@ static void carve_way_home(
 	struct relief *relief, const struct board_geometry *g, struct plank_spot hole, float way)
 {
 	for (int side = 0; side < 2; side++) {
-		struct plank_spot store = plank_spot(g, board_store(g->holes, (enum side)side));
+		struct plank_spot store = plank_spot(g, geometry_store(g->holes, side));
 		if (store.along * way <= 0.0f)
 			continue;
 		float dx = store.along - hole.along, dy = store.across - hole.across;
@@ -173,7 +173,7 @@ static void carve_arrows(struct relief *relief, const struct board_geometry *g)
 void relief_init(struct relief *relief, const struct board_geometry *geometry)
 {
 	const struct board_geometry *g = geometry;
-	CHECK(g->holes >= BOARD_HOLES_MIN && g->holes <= BOARD_HOLES_MAX);
+	CHECK(g->holes >= GEOMETRY_HOLES_MIN && g->holes <= GEOMETRY_HOLES_MAX);
 	*relief = (struct relief){
 		.cx = g->cx,
 		.cy = g->cy,

@@ -2,7 +2,6 @@
 #ifndef PAINT_RELIEF_H
 #define PAINT_RELIEF_H
 
-#include "core/position.h"
 #include "paint/board.h"
 #include "paint/carving.h"
 
@@ -10,7 +9,7 @@
  * The carved plank as heights, found row by row. Everything is placed by the geometry's centres and
  * radii; an upright board is the same plank turned.
  */
-enum { CARVINGS_MAX = 2 * BOARD_PLACES_MAX + 16 };
+enum { CARVINGS_MAX = 2 * GEOMETRY_PLACES_MAX + 16 };
 
 struct relief {
 	float cx, cy, hx, hy, corner, unit;

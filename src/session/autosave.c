@@ -166,6 +166,6 @@ enum session_load session_load(const struct session_host *host, const struct pac
 		*out = session_resume(&loading.setup, &loading.record, host);
 	record_release(&loading.record);
 	if (load == FILE_LOADED_BACKUP)
-		return SESSION_LOADED_BACKUP;
+		return *out ? SESSION_LOADED_BACKUP : SESSION_BAD_FILE;
 	return *out ? SESSION_LOADED : SESSION_NO_FILE;
 }

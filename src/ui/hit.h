@@ -2,6 +2,7 @@
 #ifndef UI_HIT_H
 #define UI_HIT_H
 
+#include "core/position.h"
 #include "paint/geometry.h"
 
 #include <stdint.h>

@@ -7,6 +7,10 @@
 #include <math.h>
 #include <string.h>
 
+_Static_assert((int)GEOMETRY_HOLES_MIN == (int)BOARD_HOLES_MIN &&
+		       (int)GEOMETRY_HOLES_MAX == (int)BOARD_HOLES_MAX,
+	"the painter's boards are the rules' boards");
+
 /* The board in design units, as it is for seven holes: the measures its painting was made for. */
 #define HALF_SHORT         178.0f
 #define HALF_SHORT_UPRIGHT 218.0f

@@ -2,6 +2,7 @@
 #ifndef UI_LAYOUT_H
 #define UI_LAYOUT_H
 
+#include "core/position.h"
 #include "paint/geometry.h"
 #include "ui/draw.h"
 

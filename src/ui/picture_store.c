@@ -53,7 +53,7 @@ static uint64_t hash_geometry(const struct board_geometry *g, enum board_style s
 	hash = stir_float(hash, g->cy);
 	hash = stir_float(hash, g->half_long);
 	hash = stir_float(hash, g->half_short);
-	for (int i = 0; i < board_places(g->holes); i++) {
+	for (int i = 0; i < geometry_places(g->holes); i++) {
 		hash = stir_float(hash, g->places[i].x);
 		hash = stir_float(hash, g->places[i].y);
 		hash = stir_float(hash, g->places[i].rx);

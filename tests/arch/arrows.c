@@ -15,8 +15,7 @@ static const struct {
 	{"base", ""},
 	{"core", "base"},
 	{"json", "base"},
-	/* Of the rules the painter knows only how many places a board can have. */
-	{"paint", "base core/position.h"},
+	{"paint", "base"},
 	{"tone", "base"},
 	{"packs", "base core json"},
 	{"record", "base core json"},

@@ -48,7 +48,7 @@ static void show_board(char **argv)
 	scene_geometry(&g, atoi(argv[2]), atoi(argv[3]), atoi(argv[4]), !strcmp(argv[5], "ccw"));
 	paint_board(&canvas, &g, BOARD_JAWA, !strcmp(argv[6], "coarse"), NULL);
 	if (!strcmp(argv[7], "full")) {
-		for (int i = 0; i < board_places(g.holes); i++)
+		for (int i = 0; i < geometry_places(g.holes); i++)
 			scene_heap(&canvas, &g, i, counts[i]);
 		const struct board_hollow *h = &g.places[1];
 		paint_ring(&part, h->rx * 1.07f, h->ry * 1.07f, 3.5f * g.unit, 0xffffd27au, 0,

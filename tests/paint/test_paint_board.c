@@ -147,7 +147,7 @@ static void board__light__falls_from_the_upper_left_of_the_screen(void **state)
 		struct board_geometry g = geometry_of(shapes[i][0], shapes[i][1], 7);
 		struct canvas canvas;
 		assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
-		for (int place = 0; place < board_places(g.holes); place++) {
+		for (int place = 0; place < geometry_places(g.holes); place++) {
 			const struct board_hollow *h = &g.places[place];
 			float dx = 0.52f * h->rx, dy = 0.52f * h->ry;
 			int dark = brightness(pixel_at(&canvas, h->x - dx, h->y - dy));
@@ -170,7 +170,7 @@ static void board_plate__light_letters__have_contrast(void **state)
 		struct canvas canvas;
 		assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
 		double least = 21.0;
-		for (int place = 0; place < board_places(holes); place++) {
+		for (int place = 0; place < geometry_places(holes); place++) {
 			struct board_plate p = board_plate(&g, place);
 			assert_true(p.w > 0.0f && p.h > 0.0f);
 			float dx = fminf(0.36f * p.w, 20.0f * g.unit), dy = 0.40f * p.h;
@@ -194,7 +194,7 @@ static void board_plate__every_place__is_outside_its_hollow_and_on_the_plank(voi
 							  : geometry_of(1920, 1080, holes);
 			float hx = upright ? g.half_short : g.half_long;
 			float hy = upright ? g.half_long : g.half_short;
-			for (int place = 0; place < board_places(holes); place++) {
+			for (int place = 0; place < geometry_places(holes); place++) {
 				struct board_plate p = board_plate(&g, place);
 				const struct board_hollow *h = &g.places[place];
 				assert_true(fabsf(p.x - g.cx) + 0.5f * p.w < hx);
@@ -231,8 +231,8 @@ static void board__sown_the_other_way__turns_every_arrow(void **state)
 		assert_true(paint_board(&one, &g, BOARD_JAWA, false, NULL));
 		g.counter_clockwise = true;
 		assert_true(paint_board(&other, &g, BOARD_JAWA, false, NULL));
-		for (int place = 0; place < board_places(holes); place++) {
-			if (board_is_store(holes, place) || board_is_store(holes, place + 1))
+		for (int place = 0; place < geometry_places(holes); place++) {
+			if (geometry_is_store(holes, place) || geometry_is_store(holes, place + 1))
 				continue;
 			const struct board_hollow *a = &g.places[place], *b = &g.places[place + 1];
 			float x = 0.5f * (a->x + b->x), y = 0.5f * (a->y + b->y);

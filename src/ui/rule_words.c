@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/rule_words.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* More differences than this are named together. */
+enum { NAMED_MOST = 3 };
+
+static uint32_t own_sizes(const struct pack *pack)
+{
+	uint32_t sizes = 0;
+	for (int i = 0; i < pack->size_count; i++)
+		sizes |= 1u << pack->sizes[i];
+	return sizes;
+}
+
+uint32_t rule_words_sizes(const struct pack *pack)
+{
+	return own_sizes(pack) | 1u << 5 | 1u << 7 | 1u << 9;
+}
+
+static void add_separator(struct strbuf *out, size_t start)
+{
+	if (out->len > start)
+		strbuf_addstr(out, ", ");
+}
+
+static void add_number(const struct words *words, const char *key, int number, struct strbuf *out)
+{
+	char text[16];
+	snprintf(text, sizeof(text), "%d", number);
+	words_format(words, key, &(struct words_slot){"n", text}, 1, out);
+}
+
+static void add_option(const struct words *words, enum option option, int value, struct strbuf *out)
+{
+	const char *name = option_value_name(option, value);
+	char key[96];
+	if (name || value == 0) {
+		snprintf(key, sizeof(key), "rule.%s.%s", option_path(option), name ? name : "0");
+		strbuf_addstr(out, words_get(words, key));
+		return;
+	}
+	snprintf(key, sizeof(key), "rule.%s", option_path(option));
+	add_number(words, key, value, out);
+}
+
+static bool other_board(const struct pack *pack, const struct rules *rules)
+{
+	return !(own_sizes(pack) >> rules->holes & 1);
+}
+
+void rule_words_differences(const struct words *words, const struct pack *pack,
+	const struct rules *rules, struct strbuf *out)
+{
+	size_t start = out->len;
+	int count = 0;
+	if (other_board(pack, rules))
+		add_number(words, "choose.holes", rules->holes, out);
+	for (int i = 0; i < OPTION_COUNT; i++)
+		count +=
+			rules_get(rules, (enum option)i) != rules_get(&pack->rules, (enum option)i);
+	if (count > NAMED_MOST) {
+		add_separator(out, start);
+		strbuf_addstr(out, words_get(words, "rule.custom"));
+		return;
+	}
+	for (int i = 0; i < OPTION_COUNT; i++) {
+		enum option option = (enum option)i;
+		int value = rules_get(rules, option);
+		if (value == rules_get(&pack->rules, option))
+			continue;
+		add_separator(out, start);
+		add_option(words, option, value, out);
+	}
+}
+
+void rule_words_name(const struct words *words, const struct pack *pack, const struct rules *rules,
+	struct strbuf *out)
+{
+	struct strbuf differences;
+	strbuf_init(&differences);
+	rule_words_differences(words, pack, rules, &differences);
+	strbuf_addf(out, "%s%s%s", pack->name.in[words_language(words)],
+		differences.len > 0 ? ", " : "", differences.text);
+	strbuf_release(&differences);
+}

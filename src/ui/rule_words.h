@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef UI_RULE_WORDS_H
+#define UI_RULE_WORDS_H
+
+#include "base/strbuf.h"
+#include "core/rules.h"
+#include "i18n/words.h"
+#include "packs/pack.h"
+
+#include <stdint.h>
+
+/* The boards a pack is offered on, bit n for n holes a side: its own, and those of 5, 7 and 9 that
+ * sets are sold with. */
+uint32_t rule_words_sizes(const struct pack *pack);
+
+/* Appends what RULES change of their pack, in few words and the order of the options: "9 lubang,
+ * mulai bergiliran, satu babak"; nothing where they are the pack's own. It stands wherever a game
+ * names its pack. */
+void rule_words_differences(const struct words *words, const struct pack *pack,
+	const struct rules *rules, struct strbuf *out);
+/* Appends the name of the pack with what RULES change of it: "Congklak Umum, tanpa sambung". */
+void rule_words_name(const struct words *words, const struct pack *pack, const struct rules *rules,
+	struct strbuf *out);
+
+#endif
