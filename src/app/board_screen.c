@@ -82,6 +82,8 @@ void board_place_widgets(struct board_screen *s)
 				widget_add(&s->widgets, WIDGET_BARE, ID_PLACE + place, rect, NULL);
 		}
 	}
+	if (board_has_rule(s))
+		widget_add(&s->widgets, WIDGET_BARE, ID_LINE, s->layout.line, NULL);
 	add_buttons(s);
 	keep_focus(s, kept, choices);
 }

@@ -237,6 +237,29 @@ static void tell_moving(const struct board_screen *s, struct strbuf *first, stru
 	words_format(words, "turn.relays", &(struct words_slot){"n", relays}, 1, second);
 }
 
+/* The word that leads from the line to its sources, where there is room for it; gives the room for
+ * the line itself. The whole card can be touched either way. */
+static struct rect draw_source_link(const struct board_screen *s, const struct pen *pen)
+{
+	const struct widget_set *set = &s->widgets;
+	struct rect r = s->layout.line;
+	int index = widget_index(set, ID_LINE);
+	if (index == WIDGET_NONE || !board_has_rule(s))
+		return r;
+	const char *word = app_word(s->screen.app, "button.source");
+	struct text_style style = {px(s, SMALL), TEXT_BOLD};
+	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
+	int pad = px(s, 18.0f), w = pen->draw->calls->text_width(pen->draw, style, word);
+	if (set->focus == index && set->focus_shown)
+		widget_draw_focus(pen, r, (float)r.h * 0.18f);
+	if (w + pad > r.w / 5)
+		return r;
+	r.w -= w + pad;
+	pen->draw->calls->text_draw(pen->draw, style, r.x + r.w, r.y + (r.h - metrics.height) / 2,
+		word, theme_colour(COLOUR_ACCENT));
+	return r;
+}
+
 static void draw_line(const struct board_screen *s, const struct pen *pen)
 {
 	struct strbuf first, second;
@@ -260,7 +283,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		}
 	}
 	draw_sheet(s, pen, s->layout.line);
-	draw_two(s, pen, s->layout.line, first.text, second.text);
+	draw_two(s, pen, draw_source_link(s, pen), first.text, second.text);
 	strbuf_release(&first);
 	strbuf_release(&second);
 }
@@ -330,7 +353,7 @@ static void draw_buttons(const struct board_screen *s, const struct pen *pen)
 {
 	for (int i = 0; i < s->widgets.count; i++) {
 		const struct widget *widget = &s->widgets.items[i];
-		if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE)
+		if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE && widget->id != ID_LINE)
 			draw_button(s, pen, i);
 	}
 	widget_set_draw(pen, &s->widgets);

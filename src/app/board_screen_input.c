@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/screens.h"
 
 #include <stdlib.h>
 
@@ -169,6 +170,12 @@ static void press(struct board_screen *s, int id, uint64_t now)
 	switch (id) {
 	case ID_MENU:
 		app_open_menu(app);
+		break;
+	case ID_LINE:
+		if (board_has_rule(s))
+			app_push(app,
+				rule_screen_new(app, s->pack, &session_match(s->session)->rules,
+					s->line.rule, s->line.first.text));
 		break;
 	case ID_UNDO:
 		board_command(s, COMMAND_UNDO, now);

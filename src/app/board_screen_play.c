@@ -46,6 +46,12 @@ bool board_person_chooses(const struct board_screen *s)
 	       session_setup(s->session)->seats[match->position.mover] == SEAT_PERSON;
 }
 
+bool board_has_rule(const struct board_screen *s)
+{
+	return s->pack && s->line.rule != OPTION_COUNT && s->previewed == MARK_NONE &&
+	       s->notice_until == 0 && !presenter_is_moving(s->presenter);
+}
+
 uint32_t board_choices(const struct board_screen *s)
 {
 	if (!board_person_chooses(s) || presenter_is_moving(s->presenter))

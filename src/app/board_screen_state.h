@@ -21,6 +21,7 @@ enum {
 	ID_REDO,
 	ID_SPEED,
 	ID_SOUND,
+	ID_LINE, /* what ended the turn: its rule and sources are one touch away */
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
@@ -69,6 +70,7 @@ struct board_screen {
 /* board_screen_play.c */
 struct turn_names board_names(const struct board_screen *screen);
 bool board_person_chooses(const struct board_screen *screen); /* a person's choice is awaited */
+bool board_has_rule(const struct board_screen *screen);       /* the line at rest tells of a rule */
 uint32_t board_choices(const struct board_screen *screen);    /* holes a person may lift now */
 void board_choose(struct board_screen *screen, int place, uint64_t now);
 void board_command(struct board_screen *screen, enum command_kind kind, uint64_t now);

@@ -13,6 +13,10 @@ struct screen *language_screen_new(struct app *app); /* bahasa */
 struct screen *about_screen_new(struct app *app);    /* tentang */
 struct screen *menu_screen_new(struct app *app);     /* menu, over the board */
 struct screen *result_screen_new(struct app *app, struct session *session); /* hasil, over it */
+/* sumber, over the board: by which OPTION of RULES a turn ended that was TOLD so, and the pack's
+ * sources. */
+struct screen *rule_screen_new(struct app *app, const struct pack *pack, const struct rules *rules,
+	enum option option, const char *told);
 
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */

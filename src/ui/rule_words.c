@@ -33,7 +33,7 @@ static void add_number(const struct words *words, const char *key, int number, s
 	words_format(words, key, &(struct words_slot){"n", text}, 1, out);
 }
 
-static void add_option(const struct words *words, enum option option, int value, struct strbuf *out)
+void rule_words_option(const struct words *words, enum option option, int value, struct strbuf *out)
 {
 	const char *name = option_value_name(option, value);
 	char key[96];
@@ -72,7 +72,7 @@ void rule_words_differences(const struct words *words, const struct pack *pack,
 		if (value == rules_get(&pack->rules, option))
 			continue;
 		add_separator(out, start);
-		add_option(words, option, value, out);
+		rule_words_option(words, option, value, out);
 	}
 }
 

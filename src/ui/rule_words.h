@@ -18,6 +18,9 @@ uint32_t rule_words_sizes(const struct pack *pack);
  * names its pack. */
 void rule_words_differences(const struct words *words, const struct pack *pack,
 	const struct rules *rules, struct strbuf *out);
+/* Appends the words of one option's value: "tanpa sambung". */
+void rule_words_option(
+	const struct words *words, enum option option, int value, struct strbuf *out);
 /* Appends the name of the pack with what RULES change of it: "Congklak Umum, tanpa sambung". */
 void rule_words_name(const struct words *words, const struct pack *pack, const struct rules *rules,
 	struct strbuf *out);

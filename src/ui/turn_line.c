@@ -17,6 +17,17 @@ static const char *const stop_keys[STOP_COUNT] = {
 	[STOP_OPPOSITE_EMPTY] = "stop.opposite_empty",
 };
 
+/* The option of the rules that says so. */
+static const enum option stop_rules[STOP_COUNT] = {
+	[STOP_NO_EXTRA_TURN] = OPTION_EXTRA_TURN,
+	[STOP_NO_RELAY] = OPTION_RELAY,
+	[STOP_EMPTY_OPPONENT] = OPTION_SHOT_SIDE,
+	[STOP_EMPTY_OWN] = OPTION_SHOT_SIDE,
+	[STOP_NO_SHOT] = OPTION_SHOT_ENABLED,
+	[STOP_NO_LAP] = OPTION_SHOT_NEEDS_LAP,
+	[STOP_OPPOSITE_EMPTY] = OPTION_SHOT_NEEDS_OPPOSITE,
+};
+
 static const char *const verdict_keys[VERDICT_COUNT] = {
 	[VERDICT_OK] = "verdict.ok",
 	[VERDICT_OVER] = "verdict.over",
@@ -60,6 +71,7 @@ void turn_line_init(struct turn_line *line)
 {
 	strbuf_init(&line->first);
 	strbuf_init(&line->second);
+	line->rule = OPTION_COUNT;
 }
 
 void turn_line_release(struct turn_line *line)
@@ -72,6 +84,7 @@ static void start(struct turn_line *line)
 {
 	strbuf_clear(&line->first);
 	strbuf_clear(&line->second);
+	line->rule = OPTION_COUNT;
 }
 
 /* The numbers of one choice. */
@@ -161,6 +174,18 @@ static void tell_ending(struct strbuf *out, struct teller *t, const struct tally
 	}
 }
 
+/* A shot that took its own seed only is one of the rule for an empty opposite hole. */
+static enum option rule_of(const struct tally *tally, const struct rules *rules)
+{
+	if (tally->shot && tally->shot->n == 1 && rules->shot_takes_landing)
+		return OPTION_SHOT_NEEDS_OPPOSITE;
+	if (tally->shot)
+		return rules->shot_needs_lap ? OPTION_SHOT_NEEDS_LAP : OPTION_SHOT_ENABLED;
+	if (tally->extra)
+		return OPTION_EXTRA_TURN;
+	return tally->stop ? stop_rules[tally->stop->why] : OPTION_COUNT;
+}
+
 static void tell_rest(struct strbuf *out, struct teller *t, const struct tally *tally,
 	const struct turn_names *names)
 {
@@ -192,7 +217,9 @@ void turn_line_tell(struct turn_line *line, const struct words *words, const str
 	for (int i = 0; i < events->len; i++)
 		count(&tally, &events->items[i]);
 	start(line);
+	line->rule = rule_of(&tally, &match->rules);
 	if (match->phase == MATCH_OVER) {
+		line->rule = match->conceded ? OPTION_COUNT : OPTION_TERMINAL;
 		turn_line_result(&line->first, words, names, match);
 		tell_ending(&line->second, &t, &tally, chain);
 		if (tally.discarded > 0)

@@ -16,6 +16,7 @@
 struct turn_line {
 	struct strbuf first;
 	struct strbuf second;
+	enum option rule; /* the option of the rules by which a choice ended; OPTION_COUNT: none */
 };
 
 /* Who plays, as people are named: by side. YOU: the side one person plays against the computer. */

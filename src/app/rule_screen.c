@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/page.h"
+#include "app/screens.h"
+#include "ui/rule_words.h"
+
+#include <stdio.h>
+
+/* sumber: by which rule a turn ended, where its sources stand, and who says otherwise. */
+struct rule_page {
+	struct page page; /* first */
+	const struct pack *pack;
+	struct rules rules;
+	enum option option;
+	struct strbuf told;
+};
+
+static const char *in_language(const struct page *page, const struct text *text)
+{
+	return text->in[app_lang(page->screen.app)];
+}
+
+static void labelled(struct page *page, struct flow *flow, const char *key, const char *text)
+{
+	flow_space(flow, SPACE_SMALL);
+	flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_INK_2, app_word(page->screen.app, key));
+	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, text);
+}
+
+/* The traditional word the rule is about, explained. */
+static const char *term_of(enum option option)
+{
+	switch (option) {
+	case OPTION_RELAY:
+		return "sambung";
+	case OPTION_EXTRA_TURN:
+		return "giliran_lagi";
+	case OPTION_SHOT_ENABLED:
+	case OPTION_SHOT_SIDE:
+	case OPTION_SHOT_NEEDS_OPPOSITE:
+		return "menembak";
+	case OPTION_SHOT_NEEDS_LAP:
+		return "putaran";
+	default:
+		return NULL;
+	}
+}
+
+static void add_term(struct page *page, struct flow *flow, const char *term)
+{
+	struct app *app = page->screen.app;
+	char key[64], name[64];
+	struct strbuf text;
+	snprintf(key, sizeof(key), "terms.%s", term);
+	snprintf(name, sizeof(name), "terms.%s.name", term);
+	strbuf_init(&text);
+	strbuf_addf(&text, "%s: %s.", app_word(app, name), app_word(app, key));
+	flow_space(flow, SPACE_SMALL);
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
+}
+
+static void add_rule(struct rule_page *rule, struct flow *flow)
+{
+	struct page *page = &rule->page;
+	const char *term = term_of(rule->option);
+	struct strbuf text;
+	strbuf_init(&text);
+	rule_words_option(app_words(page->screen.app), rule->option,
+		rules_get(&rule->rules, rule->option), &text);
+	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, rule->told.text);
+	labelled(page, flow, "source.rule", sheet_keep(&page->sheet, &text));
+	if (term)
+		add_term(page, flow, term);
+}
+
+static void add_divergence(
+	struct page *page, struct flow *flow, const struct divergence *divergence)
+{
+	flow_space(flow, SPACE_BASE);
+	flow_rule(flow);
+	flow_space(flow, SPACE_BASE);
+	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, in_language(page, &divergence->rule));
+	labelled(page, flow, "source.here", in_language(page, &divergence->here));
+	labelled(page, flow, "source.other", in_language(page, &divergence->other));
+	flow_space(flow, SPACE_SMALL);
+	flow_text(
+		flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &divergence->note));
+	if (divergence->inferred) {
+		flow_space(flow, SPACE_SMALL);
+		flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_MOSS,
+			app_word(page->screen.app, "source.inferred"));
+	}
+}
+
+static void add_divergences(struct rule_page *rule, struct flow *flow)
+{
+	for (int i = 0; i < rule->pack->divergence_count; i++) {
+		const struct divergence *divergence = &rule->pack->divergences[i];
+		if (divergence->status == DIVERGENCE_COMPARABLE &&
+			divergence->option == rule->option)
+			add_divergence(&rule->page, flow, divergence);
+	}
+}
+
+static void add_source(struct page *page, struct flow *flow, const struct source *source)
+{
+	struct app *app = page->screen.app;
+	struct strbuf text;
+	flow_space(flow, SPACE_SMALL);
+	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, source->title);
+	strbuf_init(&text);
+	strbuf_addstr(&text, source->publisher);
+	if (source->year != 0)
+		strbuf_addf(&text, ", %d", source->year);
+	strbuf_addf(&text, " · %s",
+		app_word(app, source->standing == STANDING_VERIFIED ? "source.verified"
+								    : "source.to_check"));
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_MOSS, sheet_keep(&page->sheet, &text));
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &source->note));
+}
+
+static void build(struct page *page)
+{
+	struct rule_page *rule = (struct rule_page *)page;
+	struct app *app = page->screen.app;
+	struct pen pen = app_pen(app);
+	struct flow flow = page_column(page, &pen, in_language(page, &rule->pack->name));
+	add_rule(rule, &flow);
+	add_divergences(rule, &flow);
+	flow_space(&flow, SPACE_BASE);
+	flow_rule(&flow);
+	flow_space(&flow, SPACE_BASE);
+	flow_text(&flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, app_word(app, "about.sources"));
+	for (int i = 0; i < rule->pack->source_count; i++)
+		add_source(page, &flow, &rule->pack->sources[i]);
+	page_column_end(page, &pen);
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	(void)page;
+	(void)event;
+}
+
+static void release(struct screen *screen)
+{
+	strbuf_release(&((struct rule_page *)screen)->told);
+	page_free(screen);
+}
+
+struct screen *rule_screen_new(struct app *app, const struct pack *pack, const struct rules *rules,
+	enum option option, const char *told)
+{
+	static const struct page_calls calls = {
+		.screen = {.name = "sumber",
+			.layout = page_layout,
+			.input = page_input,
+			.draw = page_draw,
+			.free = release},
+		.build = build,
+		.press = press,
+		.first_focus = PAGE_BACK,
+	};
+	struct rule_page *rule = (struct rule_page *)page_new(app, &calls, sizeof(*rule));
+	rule->pack = pack;
+	rule->rules = *rules;
+	rule->option = option;
+	strbuf_init(&rule->told);
+	strbuf_addstr(&rule->told, told);
+	return &rule->page.screen;
+}
