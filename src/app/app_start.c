@@ -2,6 +2,7 @@
 #include "app/app_inside.h"
 #include "app/board_screen.h"
 #include "app/screens.h"
+#include "base/nearest.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,54 +40,121 @@ static void nothing(struct app *app)
 	(void)app;
 }
 
-static bool needs_board(const char *screen)
+/* Each page by its name, above home or above the board. */
+static void open_home(struct app *app)
 {
-	return strcmp(screen, "papan") == 0 || strcmp(screen, "hasil") == 0 ||
-	       strcmp(screen, "menu") == 0;
+	app_reset_to_home(app);
 }
 
-/* Opens a page by its name, above home or above the board. */
-static bool open_named(struct app *app, const char *name)
+static void open_board(struct app *app)
 {
-	struct screen *board = app_board_screen(app);
-	if (strcmp(name, "beranda") == 0)
-		app_reset_to_home(app);
-	else if (strcmp(name, "pilih") == 0)
-		app_push(app, choose_screen_new(app));
-	else if (strcmp(name, "setelan") == 0)
-		app_push(app, settings_screen_new(app));
-	else if (strcmp(name, "bahasa") == 0)
-		app_push(app, language_screen_new(app));
-	else if (strcmp(name, "tentang") == 0)
-		app_push(app, about_screen_new(app));
-	else if (strcmp(name, "tanya") == 0)
-		app_push(app, ask_screen_new(app, "confirm.new", "button.play", nothing));
-	else if (strcmp(name, "menu") == 0)
-		app_open_menu(app);
-	else if (strcmp(name, "hasil") == 0)
-		app_show_result(app, board_screen_session(board));
-	else if (strcmp(name, "papan") != 0)
-		return false;
-	return true;
+	(void)app; /* it is open already */
+}
+
+static void open_choose(struct app *app)
+{
+	app_push(app, choose_screen_new(app));
+}
+
+static void open_settings(struct app *app)
+{
+	app_push(app, settings_screen_new(app));
+}
+
+static void open_language(struct app *app)
+{
+	app_push(app, language_screen_new(app));
+}
+
+static void open_about(struct app *app)
+{
+	app_push(app, about_screen_new(app));
+}
+
+static void open_ask(struct app *app)
+{
+	app_push(app, ask_screen_new(app, "confirm.new", "button.play", nothing));
+}
+
+static void open_result(struct app *app)
+{
+	app_show_result(app, board_screen_session(app_board_screen(app)));
+}
+
+/* By which rule a game of this pack ends. */
+static void open_rule(struct app *app)
+{
+	const struct session_setup *setup =
+		session_setup(board_screen_session(app_board_screen(app)));
+	const struct pack *pack = pack_set_find(&app->packs, setup->pack);
+	app_push(app, rule_screen_new(app, pack ? pack : app_pack(app), &setup->rules,
+			      OPTION_TERMINAL, app_word(app, "verdict.over")));
+}
+
+static const struct named_page {
+	const char *name;
+	bool on_board;
+	void (*open)(struct app *app);
+} pages[] = {
+	{"beranda", false, open_home},
+	{"pilih", false, open_choose},
+	{"papan", true, open_board},
+	{"hasil", true, open_result},
+	{"sumber", true, open_rule},
+	{"menu", true, app_open_menu},
+	{"setelan", false, open_settings},
+	{"bahasa", false, open_language},
+	{"tanya", false, open_ask},
+	{"tentang", false, open_about},
+};
+
+enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };
+
+static const struct named_page *find_page(const char *name)
+{
+	for (int i = 0; i < PAGE_COUNT; i++)
+		if (strcmp(pages[i].name, name) == 0)
+			return &pages[i];
+	return NULL;
+}
+
+static bool refuse_page(const char *name, struct diag *diag)
+{
+	const char *names[PAGE_COUNT + 1];
+	struct strbuf all;
+	const char *nearest;
+	strbuf_init(&all);
+	for (int i = 0; i < PAGE_COUNT; i++) {
+		names[i] = pages[i].name;
+		strbuf_addf(&all, "%s%s",
+			i == 0                ? ""
+			: i == PAGE_COUNT - 1 ? " or "
+					      : ", ",
+			pages[i].name);
+	}
+	names[PAGE_COUNT] = NULL;
+	nearest = nearest_name(name, names);
+	diag_clear(diag);
+	diag_file(diag, "--shot");
+	diag_found(diag, "%s", name);
+	diag_wanted(diag, "%s", nearest ? nearest : all.text);
+	strbuf_release(&all);
+	return false;
 }
 
 bool app_open_wished(struct app *app, struct diag *diag)
 {
 	const struct app_options *options = &app->options;
-	const char *screen = options->screen;
+	const struct named_page *page = options->screen ? find_page(options->screen) : NULL;
+	if (options->screen && !page)
+		return refuse_page(options->screen, diag);
 	if (options->code) {
 		if (!start_from_code(app, diag))
 			return false;
-	} else if (screen ? needs_board(screen) : options->opponent != NULL) {
+	} else if (page ? page->on_board : options->opponent != NULL) {
 		start_game(app);
 	}
-	if (screen && !open_named(app, screen)) {
-		diag_clear(diag);
-		diag_file(diag, "--shot");
-		diag_found(diag, "%s", screen);
-		diag_wanted(diag, "beranda, pilih, papan, hasil, setelan, bahasa, menu, tanya or "
-				  "tentang");
-		return false;
-	}
+	if (page)
+		page->open(app);
 	return true;
 }

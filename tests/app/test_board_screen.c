@@ -82,6 +82,28 @@ static void board__tap_on_own_hole__plays_it_once(void **state)
 	rig_release(&rig);
 }
 
+static void board__line_of_a_turn__leads_to_its_rule_and_sources(void **state)
+{
+	(void)state;
+	struct rig rig;
+	struct rect line;
+	open_game(&rig, "congkak-melayu.0.", "2p", 1280, 720);
+	line = board(&rig)->layout.line;
+	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
+	assert_string_equal(rig_screen(&rig), "papan"); /* nothing has happened yet */
+	tap_place(&rig, 6);
+	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
+	assert_string_equal(rig_screen(&rig), "papan"); /* that finished the move */
+	assert_false(app_is_moving(rig.app));
+	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
+	assert_string_equal(rig_screen(&rig), "sumber");
+	draw(&rig);
+	assert_non_null(fake_draw_find(&rig.fake, "JKKN"));
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_release(&rig);
+}
+
 static void board__tap_in_mid_move__finishes_it_and_is_no_move(void **state)
 {
 	(void)state;
@@ -361,6 +383,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(board__tap_on_own_hole__plays_it_once),
+		cmocka_unit_test(board__line_of_a_turn__leads_to_its_rule_and_sources),
 		cmocka_unit_test(board__tap_in_mid_move__finishes_it_and_is_no_move),
 		cmocka_unit_test(board__long_press__previews_and_plays_nothing),
 		cmocka_unit_test(board__hover__previews_and_leaving_ends_it),

@@ -252,6 +252,12 @@ static void page__tentang__fits_everywhere(void **state)
 	check_named("tentang", NULL);
 }
 
+static void page__sumber__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named("sumber", NULL);
+}
+
 static void page__tanya__fits_everywhere(void **state)
 {
 	(void)state;
@@ -345,6 +351,7 @@ int main(void)
 		cmocka_unit_test(page__setelan__fits_everywhere),
 		cmocka_unit_test(page__bahasa__fits_everywhere),
 		cmocka_unit_test(page__tentang__fits_everywhere),
+		cmocka_unit_test(page__sumber__fits_everywhere),
 		cmocka_unit_test(page__tanya__fits_everywhere),
 		cmocka_unit_test(page__menu__fits_everywhere),
 		cmocka_unit_test(page__hasil__fits_everywhere),

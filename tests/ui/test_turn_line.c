@@ -77,23 +77,28 @@ static void turn_line__each_ending__names_its_rule_in_the_packs_words(void **sta
 	small_rules(&rules);
 	tell(desk, &rules, (const uint8_t[]){0, 0, 2, 0, 0, 3, 3, 0}, SIDE_A, 2, 1);
 	has(&desk->line.first, "sawah kosong lawan"); /* jawa-sleman says sawah */
+	assert_int_equal(desk->line.rule, OPTION_SHOT_SIDE);
 	has(&desk->line.second, "Giliran: Komputer");
 	has(&desk->line.second, "1 biji pulang ke gunung");
 
 	tell(desk, &rules, (const uint8_t[]){1, 0, 2, 0, 3, 4, 3, 0}, SIDE_A, 0, 1);
 	has(&desk->line.first, "Menembak 5"); /* the landing seed with the 4 across */
+	assert_int_equal(desk->line.rule, OPTION_SHOT_ENABLED);
 
 	rules.shot_needs_opposite = 1;
 	tell(desk, &rules, (const uint8_t[]){1, 0, 2, 0, 3, 0, 3, 0}, SIDE_A, 0, 1);
 	has(&desk->line.first, "seberangnya kosong");
+	assert_int_equal(desk->line.rule, OPTION_SHOT_NEEDS_OPPOSITE);
 
 	rules.shot_needs_lap = 1;
 	tell(desk, &rules, (const uint8_t[]){1, 0, 2, 0, 3, 4, 3, 0}, SIDE_A, 0, 1);
 	has(&desk->line.first, "belum satu putaran");
+	assert_int_equal(desk->line.rule, OPTION_SHOT_NEEDS_LAP);
 
 	rules.relay = 0;
 	tell(desk, &rules, (const uint8_t[]){1, 1, 2, 0, 3, 4, 3, 0}, SIDE_A, 0, 1);
 	has(&desk->line.first, "tanpa sambung");
+	assert_int_equal(desk->line.rule, OPTION_RELAY);
 }
 
 static void turn_line__extra_turns__are_counted(void **state)
