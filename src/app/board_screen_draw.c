@@ -230,10 +230,12 @@ static void tell_moving(const struct board_screen *s, struct strbuf *first, stru
 	char n[16], relays[16];
 	snprintf(n, sizeof(n), "%d", hand->count);
 	snprintf(relays, sizeof(relays), "%d", hand->relays);
-	words_format(words, "turn.hand", &(struct words_slot){"n", n}, 1, second);
+	if (hand->count > 0)
+		words_format(words, "turn.hand", &(struct words_slot){"n", n}, 1, second);
 	if (hand->relays == 0)
 		return;
-	strbuf_addstr(second, " · ");
+	if (second->len > 0)
+		strbuf_addstr(second, " · ");
 	words_format(words, "turn.relays", &(struct words_slot){"n", relays}, 1, second);
 }
 

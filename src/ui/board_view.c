@@ -215,6 +215,21 @@ static void add_slot(const struct words *words, const char *key, int n, struct s
 	words_format(words, key, &slot, 1, out);
 }
 
+/* Beside an upright board, on the mat at the hand's side, where it covers neither seeds nor the
+ * names of the rows. */
+static struct rect label_beside(const struct board_view *view, float x, float y, int w, int h)
+{
+	const struct layout *layout = view->layout;
+	const struct rect *frame = &layout->frame;
+	bool left = x < layout->board.cx;
+	const struct rect *tag = left ? &layout->far_tag : &layout->own_tag;
+	int gap = (int)lroundf(8.0f * layout->em), top = (int)lroundf(y) - h / 2;
+	struct rect box = {left ? frame->x - gap - w : frame->x + frame->w + gap, top, w, h};
+	if (box.y < tag->y + tag->h + gap && box.y + h > tag->y - gap)
+		box.y = tag->y - gap - h;
+	return box;
+}
+
 /* Whose hand, how many seeds are in it, and how far it has come. */
 static void draw_hand_label(const struct board_view *view, const struct pen *pen,
 	const struct words *words, const char *name, const struct hand_view *hand, float x, float y)
@@ -235,6 +250,8 @@ static void draw_hand_label(const struct board_view *view, const struct pen *pen
 	int pad = metrics.height / 3;
 	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad;
 	struct rect box = {(int)lroundf(x) - w / 2, (int)lroundf(y), w, metrics.height + pad / 2};
+	if (view->layout->board.upright)
+		box = label_beside(view, x, y, w, box.h);
 	if (box.x < 2)
 		box.x = 2;
 	if (box.x + w > draw->w - 2)
@@ -254,7 +271,7 @@ static float label_top(const struct board_view *view, const struct hand_view *ha
 	float high = 26.0f * view->layout->em, away = 62.0f * g->unit;
 	bool over_store = fabsf(hand->x - g->cx) > g->half_long - 184.0f * g->unit;
 	if (g->upright)
-		return y + away * 0.7f;
+		return y;
 	return over_store ? y - away - high : g->cy - high / 2.0f;
 }
 

@@ -294,7 +294,7 @@ static bool try_plan(
 		!place_bottom(layout, wish, &sizes, plan, em))
 		return false;
 	int top = sizes.top, bottom = sizes.bottom;
-	if (plan->centred)
+	if (plan->centred && !upright)
 		top = bottom = top > bottom ? top : bottom;
 	float tall = (float)(wish->h - top - bottom);
 	/* Upright, the names of the rows stand beside the board. */
