@@ -49,6 +49,7 @@ static void build(struct page *page)
 		page_words(page, "about.version", "version", CONGKLAK_VERSION, NULL));
 	flow_space(&flow, SPACE_SMALL);
 	line(page, &flow, "about.what");
+	line(page, &flow, "about.levels");
 	line(page, &flow, "about.licence");
 	line(page, &flow, "about.fonts");
 	line(page, &flow, "about.drawn");

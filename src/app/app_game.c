@@ -28,7 +28,7 @@ int app_holes(const struct app *app)
 {
 	const struct pack *pack = app_pack(app);
 	int holes = app->settings.holes;
-	if (holes > 0 && (rule_words_sizes(pack) >> holes & 1))
+	if (holes > 0 && (rule_words_sizes(pack) >> holes & 1 || holes == app->options.holes))
 		return holes;
 	return pack->sizes[0];
 }

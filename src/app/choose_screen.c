@@ -74,10 +74,16 @@ static void ask(
 		question->count, 5);
 }
 
-/* The holes of the INDEX-th board that is offered, smallest first. */
-static int nth_size(const struct pack *pack, int index)
+/* Bit n: a board of n holes is offered; the one that was asked for at the start too. */
+static uint32_t offered(const struct app *app)
 {
-	uint32_t sizes = rule_words_sizes(pack);
+	return rule_words_sizes(app_pack(app)) | 1u << app_holes(app);
+}
+
+/* The holes of the INDEX-th board that is offered, smallest first. */
+static int nth_size(const struct app *app, int index)
+{
+	uint32_t sizes = offered(app);
 	int holes = BOARD_HOLES_MIN;
 	for (;; holes++) {
 		if ((sizes >> holes & 1) && index-- == 0)
@@ -91,7 +97,7 @@ static struct question about_board(struct page *page)
 	struct question question = {"choose.size", HOLES, 0, {0}, 0};
 	for (int holes = BOARD_HOLES_MIN; holes <= BOARD_HOLES_MAX; holes++) {
 		char number[16];
-		if (!(rule_words_sizes(app_pack(app)) >> holes & 1))
+		if (!(offered(app) >> holes & 1))
 			continue;
 		snprintf(number, sizeof(number), "%d", holes);
 		if (holes == app_holes(app))
@@ -320,7 +326,7 @@ static void press(struct page *page, const struct widget_event *event)
 	} else if (id >= OPPONENT) {
 		settings->opponent = (enum opponent)(id - OPPONENT);
 	} else if (id >= HOLES) {
-		settings->holes = nth_size(app_pack(app), id - HOLES);
+		settings->holes = nth_size(app, id - HOLES);
 	}
 	app_apply_settings(app);
 }
