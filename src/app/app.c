@@ -99,9 +99,8 @@ static bool apply_options(struct app *app, struct diag *diag)
 		char number[16];
 		settings->holes = options->holes;
 		snprintf(number, sizeof(number), "%d", options->holes);
-		if (app_holes(app) != options->holes)
-			return wish_is_bad(
-				diag, "--holes", number, "a board this pack is played on");
+		if (options->holes < BOARD_HOLES_MIN || options->holes > BOARD_HOLES_MAX)
+			return wish_is_bad(diag, "--holes", number, "3 to 11 holes a side");
 	}
 	const char *opponent = options->opponent;
 	if (!opponent)

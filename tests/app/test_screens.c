@@ -320,7 +320,8 @@ static void options__bad__are_refused_with_a_sentence(void **state)
 	(void)state;
 	static const struct app_options bad[] = {
 		{.pack = "tidak-ada", .lang = LANG_ID},
-		{.holes = 4, .lang = LANG_ID},
+		{.holes = 2, .lang = LANG_ID},
+		{.holes = 12, .lang = LANG_ID},
 		{.opponent = "4", .lang = LANG_ID},
 		{.opponent = "1x", .lang = LANG_ID},
 		{.code = "umum.9", .lang = LANG_ID},
