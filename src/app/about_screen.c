@@ -16,7 +16,8 @@ static void add_source(struct page *page, struct flow *flow, const struct source
 	struct strbuf text;
 	strbuf_init(&text);
 	strbuf_addstr(&text, source->title);
-	strbuf_addf(&text, ". %s", source->publisher);
+	if (source->publisher[0] != '\0')
+		strbuf_addf(&text, ". %s", source->publisher);
 	if (source->year != 0)
 		strbuf_addf(&text, ", %d", source->year);
 	if (source->address[0] != '\0')

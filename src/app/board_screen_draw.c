@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Letter sizes in design pixels; the least is what a line shrinks to before it is broken. */
 #define TITLE      20.0f
@@ -197,16 +198,47 @@ static bool draw_both(const struct board_screen *s, const struct pen *pen, struc
 	return true;
 }
 
-/* As large as the box allows. Rather than unreadably small, the second goes. */
+/* The last of several facts goes; false where there was one only. */
+static bool drop_last_fact(struct strbuf *facts)
+{
+	static const char between[] = " · ";
+	const char *last = NULL;
+	for (const char *at = facts->text; (at = strstr(at, between)); at++)
+		last = at;
+	if (!last)
+		return false;
+	facts->len = (size_t)(last - facts->text);
+	facts->text[facts->len] = '\0';
+	return true;
+}
+
+static bool draw_facts(const struct board_screen *s, const struct pen *pen, struct rect r,
+	const char *first, struct strbuf *facts)
+{
+	do {
+		const char *const both[2] = {first, facts->text};
+		for (int size = px(s, LINE); size >= least_size(s); size--) {
+			if (draw_both(s, pen, r, both, size, false))
+				return true;
+		}
+	} while (drop_last_fact(facts));
+	return false;
+}
+
+/* As large as the box allows. Rather than unreadably small, the facts of the second go one by one.
+ */
 static void draw_two(const struct board_screen *s, const struct pen *pen, struct rect r,
 	const char *first, const char *second)
 {
-	const char *const both[2] = {first, second}, *const one[2] = {first, ""};
+	const char *const one[2] = {first, ""};
 	int least = least_size(s);
-	for (int size = px(s, LINE); size >= least; size--) {
-		if (draw_both(s, pen, r, both, size, false))
-			return;
-	}
+	struct strbuf facts;
+	strbuf_init(&facts);
+	strbuf_addstr(&facts, second);
+	bool done = draw_facts(s, pen, r, first, &facts);
+	strbuf_release(&facts);
+	if (done)
+		return;
 	for (int size = px(s, LINE); size > least / 2; size--) {
 		if (draw_both(s, pen, r, one, size, false))
 			return;

@@ -102,8 +102,10 @@ static struct question about_board(struct page *page)
 		snprintf(number, sizeof(number), "%d", holes);
 		if (holes == app_holes(app))
 			question.on = question.count;
-		question.labels[question.count++] =
-			page_words(page, "choose.holes", "n", number, NULL);
+		struct strbuf label;
+		strbuf_init(&label);
+		strbuf_addstr(&label, number);
+		question.labels[question.count++] = sheet_keep(&page->sheet, &label);
 	}
 	return question;
 }

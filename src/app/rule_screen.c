@@ -66,6 +66,8 @@ static void add_rule(struct rule_page *rule, struct flow *flow)
 	strbuf_init(&text);
 	rule_words_option(app_words(page->screen.app), rule->option,
 		rules_get(&rule->rules, rule->option), &text);
+	if (text.text[0] >= 'a' && text.text[0] <= 'z')
+		text.text[0] = (char)(text.text[0] - 'a' + 'A'); /* it stands alone here */
 	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, rule->told.text);
 	labelled(page, flow, "source.rule", sheet_keep(&page->sheet, &text));
 	if (term)
@@ -110,8 +112,8 @@ static void add_source(struct page *page, struct flow *flow, const struct source
 	strbuf_init(&text);
 	strbuf_addstr(&text, source->publisher);
 	if (source->year != 0)
-		strbuf_addf(&text, ", %d", source->year);
-	strbuf_addf(&text, " · %s",
+		strbuf_addf(&text, "%s%d", text.len > 0 ? ", " : "", source->year);
+	strbuf_addf(&text, "%s%s", text.len > 0 ? " · " : "",
 		app_word(app, source->standing == STANDING_VERIFIED ? "source.verified"
 								    : "source.to_check"));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_MOSS, sheet_keep(&page->sheet, &text));
