@@ -72,8 +72,8 @@ static void build(struct page *page)
 	int pad = sheet_margin(pen.theme);
 	int w = paper_width(pen.theme);
 	sheet_begin(sheet, (struct rect){0, 0, w, pen.theme->h});
-	int area = sheet_area(sheet, (struct rect){pad, pad, w - 2 * pad, pen.theme->h - 2 * pad});
-	struct flow flow = flow_start(sheet, &pen, area, 0);
+	struct flow flow =
+		page_area(page, &pen, (struct rect){pad, pad, w - 2 * pad, pen.theme->h - 2 * pad});
 	struct text_style style = theme_type(pen.theme, TYPE_TITLE, TEXT_BOLD);
 	style.size = style.size * 3 / 2;
 	flow_styled(&flow, style, COLOUR_INK, app_word(app, "app.name"));

@@ -248,6 +248,11 @@ static void draw_hand_label(const struct board_view *view, const struct pen *pen
 		add_slot(words, "turn.lap", hand->laps, &text);
 	}
 	int pad = metrics.height / 3;
+	if (view->layout->board.upright) { /* it has the mat beside the board */
+		int room = view->layout->frame.x - 2 * pad - (int)lroundf(8.0f * view->layout->em);
+		style = text_shrink(draw, style, style.size / 2, text.text, room);
+		metrics = draw->calls->text_metrics(draw, style);
+	}
 	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad;
 	struct rect box = {(int)lroundf(x) - w / 2, (int)lroundf(y), w, metrics.height + pad / 2};
 	if (view->layout->board.upright)

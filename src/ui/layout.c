@@ -297,10 +297,10 @@ static bool try_plan(
 	if (plan->centred && !upright)
 		top = bottom = top > bottom ? top : bottom;
 	float tall = (float)(wish->h - top - bottom);
-	/* Upright, the names of the rows stand beside the board. */
-	float wide =
-		upright ? (float)wish->w - 2.0f * (float)(sizes.margin + sizes.gap) - 180.0f * em
-			: (float)wish->w;
+	/* Upright, the names of the rows stand beside the board; large letters give way to it. */
+	float wide = upright ? (float)wish->w - 2.0f * (float)(sizes.margin + sizes.gap) -
+				       fminf(180.0f * em, 0.27f * (float)wish->w)
+			     : (float)wish->w;
 	g->cx = (float)wish->w / 2.0f;
 	g->cy = (float)top + tall / 2.0f;
 	if (!place_board(g, wish, upright ? tall : wide, upright ? wide : tall))
