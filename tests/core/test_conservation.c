@@ -7,7 +7,7 @@
 #include "test.h"
 
 #include "base/xalloc.h"
-#include "core/match.h"
+#include "core/followed.h"
 #include "core/random_rules.h"
 
 #include <stdlib.h>
@@ -27,87 +27,24 @@ static int tear_down(void **state)
 	return 0;
 }
 
-/* Seeds in hand and discarded while a choice's events go by. */
-struct counter {
-	int hands[2];
-	int discarded;
-};
-
-static void count_event(struct counter *counter, const struct event *event)
-{
-	switch ((enum event_kind)event->kind) {
-	case EVENT_SCOOP:
-	case EVENT_RELAY:
-		assert_int_equal(counter->hands[event->by], 0);
-		counter->hands[event->by] = event->n;
-		break;
-	case EVENT_SOW:
-	case EVENT_BANK:
-		counter->hands[event->by]--;
-		assert_int_equal(counter->hands[event->by], event->hand);
-		break;
-	case EVENT_SWEEP:
-		if (event->to == EVENT_NOWHERE)
-			counter->discarded += event->n;
-		break;
-	default:
-		break;
-	}
-}
-
-/* Plays PLACE and follows its events from the board before to the board after. */
-static void play_checked(struct match *match, int place, struct event_list *events, int *total,
-	struct counter *counter)
-{
-	struct position shown = match->position;
-	bool picks_wait;
-
-	events->len = 0;
-	match_play(match, place, events);
-	for (int i = 0; i < events->len; i++) {
-		event_apply(events, &events->items[i], &shown);
-		count_event(counter, &events->items[i]);
-		assert_int_equal(position_total(&shown) + counter->hands[0] + counter->hands[1] +
-					 counter->discarded,
-			*total);
-	}
-	*total -= counter->discarded;
-	counter->discarded = 0;
-	picks_wait = match->phase == MATCH_CHOOSING;
-	if (picks_wait)
-		shown.mover = match->position.mover;
-	assert_true(position_equal(&shown, &match->position));
-}
-
-static void check_turn(const struct match *match)
-{
-	if (match->phase == MATCH_OVER)
-		assert_int_equal(match_legal(match), 0);
-	else
-		assert_true(match_legal(match) != 0);
-}
-
 static void game__of_any_rules__conserves_seeds_and_is_rebuilt_by_events(void **state)
 {
 	struct rng rng;
 
 	rng_init(&rng, 20261130);
 	for (int game = 0; game < GAMES; game++) {
-		struct counter counter = {0};
+		struct followed played;
 		struct rules rules;
-		struct match match;
-		int total;
 
 		random_rules(&rules, &rng);
-		match_init(&match, &rules, (enum side)rng_below(&rng, 2));
-		total = position_total(&match.position);
-		for (int i = 0; match.phase != MATCH_OVER; i++) {
-			check_turn(&match);
+		followed_start(&played, &rules, (enum side)rng_below(&rng, 2), *state);
+		for (int i = 0; played.match.phase != MATCH_OVER; i++) {
+			followed_check_turn(&played);
 			assert_true(i < 20000);
-			play_checked(&match, random_choice(&match, &rng), *state, &total, &counter);
+			followed_play(&played, random_choice(&played.match, &rng));
 		}
-		check_turn(&match);
-		assert_true(match.result != RESULT_NONE);
+		followed_check_turn(&played);
+		assert_true(played.match.result != RESULT_NONE);
 	}
 }
 
@@ -186,25 +123,24 @@ static void opening_together__of_all_49_pairs__names_exactly_one_next(void **sta
 	rules_init(&rules);
 	rules.start = START_TOGETHER;
 	for (int pair = 0; pair < 49; pair++) {
-		struct counter counter = {0};
-		struct match match;
+		struct followed played;
 		struct rng rng;
-		int total = 98, named = 0;
+		int named = 0;
 
 		rng_init(&rng, (uint32_t)pair);
-		match_init(&match, &rules, SIDE_A);
-		play_checked(&match, pair / 7, events, &total, &counter);
-		play_checked(&match, 8 + pair % 7, events, &total, &counter);
+		followed_start(&played, &rules, SIDE_A, events);
+		followed_play(&played, pair / 7);
+		followed_play(&played, 8 + pair % 7);
 		for (;;) {
 			for (int i = 0; i < events->len; i++)
 				named += events->items[i].kind == EVENT_TOGETHER;
-			if (match.phase != MATCH_CHOOSING)
+			if (played.match.phase != MATCH_CHOOSING)
 				break;
-			check_turn(&match);
-			play_checked(&match, random_choice(&match, &rng), events, &total, &counter);
+			followed_check_turn(&played);
+			followed_play(&played, random_choice(&played.match, &rng));
 		}
 		assert_int_equal(named, 1);
-		check_turn(&match);
+		followed_check_turn(&played);
 	}
 }
 
