@@ -7,8 +7,17 @@
 
 #include <string.h>
 
+/* What is held down on a screen is lifted on the one that covers it. */
+static void let_go(struct app *app, struct screen *covered)
+{
+	struct input lost = {.kind = INPUT_FOCUS_LOST};
+	if (covered && covered->calls->input)
+		covered->calls->input(covered, &lost, app->now);
+}
+
 void app_push(struct app *app, struct screen *screen)
 {
+	let_go(app, stack_top(&app->stack));
 	stack_push(&app->stack, screen);
 	if (screen->calls->layout)
 		screen->calls->layout(screen);
@@ -39,9 +48,12 @@ void app_replace(struct app *app, struct screen *screen)
 	app_push(app, screen);
 }
 
-bool app_is_top(const struct app *app, const struct screen *screen)
+bool app_goes_on(const struct app *app, const struct screen *screen)
 {
-	return stack_top(&app->stack) == screen;
+	int i = app->stack.count - 1;
+	while (i >= 0 && app->stack.screens[i] != screen && app->stack.screens[i]->calls->goes_on)
+		i--;
+	return i >= 0 && app->stack.screens[i] == screen;
 }
 
 void app_redraw(struct app *app)

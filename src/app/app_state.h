@@ -54,7 +54,8 @@ void app_push(struct app *app, struct screen *screen); /* takes it */
 void app_pop(struct app *app);                         /* the top one; on the home page nothing */
 void app_replace(struct app *app, struct screen *screen); /* the top one by it */
 void app_reset_to_home(struct app *app); /* an unfinished game is kept and can be gone on with */
-bool app_is_top(const struct app *app, const struct screen *screen);
+/* On top, or under what lets it go on. */
+bool app_goes_on(const struct app *app, const struct screen *screen);
 void app_redraw(struct app *app); /* a screen has changed what it shows */
 void app_quit(struct app *app);   /* not in a kiosk */
 

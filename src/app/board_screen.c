@@ -169,7 +169,7 @@ static int wait(const struct screen *screen, uint64_t now)
 		if (p->down && p->touch && !p->held && p->place != HIT_NOTHING)
 			ms = sooner(ms, until(p->since + LONG_PRESS_MS, now));
 	}
-	if (!app_is_top(screen->app, screen))
+	if (!app_goes_on(screen->app, screen))
 		return ms;
 	if (session_match(s->session)->phase == MATCH_OVER)
 		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));

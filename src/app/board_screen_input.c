@@ -66,6 +66,13 @@ static struct board_pointer *find_pointer(struct board_screen *s, int id)
 	return NULL;
 }
 
+/* Put down again without having been lifted, it goes on with what it began. */
+static bool is_down(struct board_screen *s, int id)
+{
+	const struct widget_set *set = &s->widgets;
+	return find_pointer(s, id) || (set->pressed != WIDGET_NONE && set->pointer == id);
+}
+
 static struct board_pointer *new_pointer(struct board_screen *s)
 {
 	for (int i = 0; i < BOARD_POINTERS; i++) {
@@ -78,7 +85,7 @@ static struct board_pointer *new_pointer(struct board_screen *s)
 static void put_down(struct board_screen *s, const struct input *input, uint64_t now)
 {
 	struct board_pointer *pointer = new_pointer(s);
-	if (find_pointer(s, input->pointer) || !pointer)
+	if (!pointer)
 		return;
 	*pointer = (struct board_pointer){.down = true,
 		.touch = input->touch,
@@ -283,6 +290,8 @@ bool board_input(struct board_screen *s, const struct input *input, uint64_t now
 		hover(s, MARK_NONE);
 		return true;
 	case INPUT_DOWN:
+		if (is_down(s, input->pointer))
+			return true;
 		if (on_button(s, input))
 			return to_widgets(s, input, now);
 		put_down(s, input, now);

@@ -36,7 +36,9 @@ static void name_side(struct board_screen *s, int side)
 	snprintf(level, sizeof(level), "level.%d.name", setup->levels[side]);
 	strbuf_addf(hand, "%s%s", app_word(app, "seat.computer"),
 		alike ? (side == SIDE_A ? " A" : " B") : "");
-	strbuf_addf(name, "%s · %s", hand->text, app_word(app, level));
+	strbuf_addstr(name, hand->text);
+	if (!alike) /* two computers play alike: letters tell them apart */
+		strbuf_addf(name, " · %s", app_word(app, level));
 }
 
 bool board_person_chooses(const struct board_screen *s)
@@ -199,7 +201,7 @@ static void show_result(struct board_screen *s, uint64_t now)
 void board_go_on(struct board_screen *s, uint64_t now)
 {
 	struct app *app = s->screen.app;
-	if (!app_is_top(app, &s->screen) || app->options.still)
+	if (!app_goes_on(app, &s->screen) || app->options.still)
 		return;
 	/* It thinks while its person's move is still being shown. */
 	if (!board_person_chooses(s))

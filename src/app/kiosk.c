@@ -93,6 +93,9 @@ static void build_strip(struct page *page)
 	struct flow flow = flow_start(&page->sheet, &pen, area, 0);
 	flow_styled(&flow, style, COLOUR_INK, words);
 	sheet_end_centred(&page->sheet, pen.theme);
+	/* Low, where it covers cards and not the board. */
+	const struct rect *paper = &page->sheet.paper;
+	sheet_move(&page->sheet, 0, pen.theme->h - pad / 2 - paper->h - paper->y);
 }
 
 static bool begin(struct screen *screen, const struct input *input, uint64_t now)
@@ -117,6 +120,7 @@ static struct screen *strip_new(struct app *app)
 	static const struct page_calls calls = {
 		.screen = {.name = "contoh",
 			.overlay = true,
+			.goes_on = true,
 			.layout = page_layout,
 			.input = begin,
 			.draw = draw_strip,

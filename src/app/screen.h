@@ -15,6 +15,7 @@ struct screen;
 
 struct screen_calls {
 	const char *name; /* Indonesian, as in LOOK: "beranda", "pilih", "papan" … */
+	bool goes_on;     /* as an overlay: the screen below goes on playing under it */
 	bool overlay;     /* the screen below is drawn first and stays where it is */
 	/* Size, scale, language or text size have changed, or the screen has just come: place
 	 * everything. */
