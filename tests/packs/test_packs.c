@@ -290,6 +290,45 @@ static void packs__divergences__cite_or_are_inferred(void **state)
 	}
 }
 
+static bool is_cited(const struct pack *pack, enum option option)
+{
+	for (int d = 0; d < pack->divergence_count; d++) {
+		const struct divergence *divergence = &pack->divergences[d];
+
+		if (divergence->status == DIVERGENCE_COMPARABLE && divergence->option == option)
+			return divergence->sources[0] || divergence->inferred;
+	}
+	return false;
+}
+
+/*
+ * Elsewhere packs were merged by people "not sure if all the rules are correct". What a pack plays
+ * otherwise than the common game is told apart, with who says so; the rest is its first source's.
+ */
+static void packs__each_departure_from_the_common_game__is_cited(void **state)
+{
+	const struct pack_set *set = *state;
+	struct rules common;
+	int uncited = 0;
+
+	rules_init(&common);
+	for (int p = 0; p < set->count; p++) {
+		const struct pack *pack = &set->packs[p];
+
+		assert_true(pack->sources[0].title[0]);
+		for (int i = 0; i < OPTION_MAX_ROUNDS; i++) {
+			enum option option = (enum option)i;
+
+			if (rules_get(&pack->rules, option) == rules_get(&common, option) ||
+				is_cited(pack, option))
+				continue;
+			print_error("%s: nobody is cited for %s\n", pack->id, option_path(option));
+			uncited++;
+		}
+	}
+	assert_int_equal(uncited, 0);
+}
+
 /* Each pack's games are held against those of the separate implementation. */
 static void packs__vectors__exist_for_each(void **state)
 {
@@ -413,6 +452,7 @@ int main(void)
 		cmocka_unit_test(packs__silent_documents__are_marked_inferred),
 		cmocka_unit_test(packs__sources__are_used),
 		cmocka_unit_test(packs__divergences__cite_or_are_inferred),
+		cmocka_unit_test(packs__each_departure_from_the_common_game__is_cited),
 		cmocka_unit_test(packs__vectors__exist_for_each),
 		cmocka_unit_test(packs__sources__claim_nothing_unread),
 		cmocka_unit_test(packs__prose__is_translated),
