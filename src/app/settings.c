@@ -117,12 +117,7 @@ static bool read_game(struct json root, struct settings *settings, struct diag *
 
 static bool read_root(struct json root, struct settings *settings, struct diag *diag)
 {
-	struct json format;
-	int number;
-	/* A newer format is told before its unknown keys are. */
-	if (!json_any_object(root, diag) || !json_member(root, "format", &format, diag) ||
-		!json_int(format, SETTINGS_FORMAT, SETTINGS_FORMAT, &number, diag) ||
-		!json_object(root, keys, diag))
+	if (!json_format(root, SETTINGS_FORMAT, "the file", diag) || !json_object(root, keys, diag))
 		return false;
 	int language = (int)settings->language;
 	int speed = (int)settings->speed;

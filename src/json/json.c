@@ -10,6 +10,7 @@
 #include "json/utf8.h"
 
 #include <cjson/cJSON.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,6 +189,19 @@ bool json_bool(struct json value, bool *out, struct diag *diag)
 	if (!json_is_bool(value))
 		return json_refuse(value, diag, "true or false");
 	*out = cJSON_IsTrue(node(value));
+	return true;
+}
+
+bool json_format(struct json root, int newest, const char *what, struct diag *diag)
+{
+	struct json value;
+	int format;
+
+	if (!json_any_object(root, diag) || !json_member(root, "format", &value, diag) ||
+		!json_int(value, 1, INT_MAX, &format, diag))
+		return false;
+	if (format > newest)
+		return json_refuse(value, diag, "%d; %s is newer than this program", newest, what);
 	return true;
 }
 

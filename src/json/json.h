@@ -49,6 +49,9 @@ bool json_choice(struct json value, const char *const *names, int *out, struct d
  * nearest known one named. */
 bool json_object(struct json value, const char *const *known, struct diag *diag);
 bool json_any_object(struct json value, struct diag *diag); /* keys are data */
+/* An object whose "format" is 1..NEWEST. To be asked before its keys are: those of a newer format
+ * may well be unknown. WHAT the file is, for the sentence: "the pack". */
+bool json_format(struct json root, int newest, const char *what, struct diag *diag);
 bool json_member(struct json object, const char *key, struct json *out, struct diag *diag);
 bool json_has(struct json object, const char *key, struct json *out); /* optional member */
 bool json_array(struct json value, int min, int max, int *count, struct diag *diag);

@@ -5,7 +5,6 @@
 #include "base/xalloc.h"
 #include "packs/field.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,21 +14,6 @@ static const char ending[] = ".json";
 
 /* In the order of the enum. */
 static const char *const directions[] = {"searah-jarum-jam", "lawan-arah-jarum-jam", NULL};
-
-/* Looked at before the keys: those of a newer format may well be unknown. */
-static bool check_format(struct json root, struct diag *diag)
-{
-	struct json value;
-	int format;
-
-	if (!json_member(root, "format", &value, diag))
-		return false;
-	if (!json_int(value, 1, INT32_MAX, &format, diag))
-		return false;
-	if (format > FORMAT)
-		return json_refuse(value, diag, "%d; the pack is newer than this program", FORMAT);
-	return true;
-}
 
 static bool read_id(struct json root, const char *file, const char **out, struct diag *diag)
 {
@@ -125,7 +109,7 @@ static bool read_root(struct json root, const char *file, struct pack *pack, str
 		"summary", "words", "presentation", "boards", "options", "sources", "divergences",
 		NULL};
 
-	return check_format(root, diag) && json_object(root, known, diag) &&
+	return json_format(root, FORMAT, "the pack", diag) && json_object(root, known, diag) &&
 	       read_id(root, file, &pack->id, diag) &&
 	       field_text(root, "name", 60, &pack->name, diag) &&
 	       field_text(root, "region", 160, &pack->region, diag) &&

@@ -119,11 +119,10 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 	static const char *const known[] = {
 		"format", "code", "seats", "levels", "seed", "conceded", NULL};
 	struct json value;
-	int format, seed, side;
+	int seed, side;
 
-	if (!json_object(root, known, diag) || !json_member(root, "format", &value, diag) ||
-		!json_int(value, AUTOSAVE_FORMAT, AUTOSAVE_FORMAT, &format, diag) ||
-		!read_seats(root, &loading->setup, diag) ||
+	if (!json_format(root, AUTOSAVE_FORMAT, "the game", diag) ||
+		!json_object(root, known, diag) || !read_seats(root, &loading->setup, diag) ||
 		!json_member(root, "seed", &value, diag) ||
 		!json_int(value, 0, 0x7fffffff, &seed, diag))
 		return false;
