@@ -1,84 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
-#include "app/board_screen_state.h"
-#include "app/rig.h"
+#include "app/board_rig.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* The game screen, driven as people drive it. */
-static void open_game_held(
-	struct rig *rig, const char *code, const char *opponent, int w, int h, bool held)
-{
-	rig_init(rig, w, h, 1.0f);
-	rig->runner.held = held;
-	rig->options.code = code;
-	rig->options.opponent = opponent;
-	rig->options.keep_nothing = true;
-	rig->now = 1000;
-	rig_start(rig);
-	assert_string_equal(rig_screen(rig), "papan");
-	rig_pass(rig, 32);
-}
-
-static void open_game(struct rig *rig, const char *code, const char *opponent, int w, int h)
-{
-	open_game_held(rig, code, opponent, w, h, false);
-}
-
-static struct board_screen *board(const struct rig *rig)
-{
-	struct screen *screen = app_board_screen(rig->app);
-	assert_non_null(screen);
-	return (struct board_screen *)screen;
-}
-
-static int choices_made(const struct rig *rig)
-{
-	return session_record(board(rig)->session)->len;
-}
-
-static void point(const struct rig *rig, int place, int *x, int *y)
-{
-	assert_true(app_place_point(rig->app, place, x, y));
-}
-
-static void tap_place(struct rig *rig, int place)
-{
-	int x, y;
-	point(rig, place, &x, &y);
-	rig_tap(rig, x, y);
-}
-
-static void rest(struct rig *rig)
-{
-	for (int i = 0; i < 6000 && app_is_moving(rig->app); i++)
-		rig_pass(rig, 16);
-	assert_false(app_is_moving(rig->app));
-}
 
 static struct input finger(enum input_kind kind, int id, int x, int y)
 {
 	return (struct input){.kind = kind, .pointer = id, .x = x, .y = y, .touch = true};
 }
 
-static void draw(struct rig *rig)
-{
-	fake_draw_clear(&rig->fake);
-	app_draw(rig->app, rig->now);
-}
-
 static void board__tap_on_own_hole__plays_it_once(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	tap_place(&rig, 0);
-	assert_int_equal(choices_made(&rig), 1);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_tap(&rig, 0);
+	assert_int_equal(board_rig_choices(&rig), 1);
 	assert_true(app_is_moving(rig.app));
-	rest(&rig);
-	assert_int_equal(choices_made(&rig), 1);
+	board_rig_rest(&rig);
+	assert_int_equal(board_rig_choices(&rig), 1);
 	rig_release(&rig);
 }
 
@@ -87,17 +29,17 @@ static void board__line_of_a_turn__leads_to_its_rule_and_sources(void **state)
 	(void)state;
 	struct rig rig;
 	struct rect line;
-	open_game(&rig, "congkak-melayu.0.", "2p", 1280, 720);
-	line = board(&rig)->layout.line;
+	board_rig_open(&rig, "congkak-melayu.0.", "2p", 1280, 720);
+	line = board_rig(&rig)->layout.line;
 	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
 	assert_string_equal(rig_screen(&rig), "papan"); /* nothing has happened yet */
-	tap_place(&rig, 6);
+	board_rig_tap(&rig, 6);
 	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
 	assert_string_equal(rig_screen(&rig), "papan"); /* that finished the move */
 	assert_false(app_is_moving(rig.app));
 	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
 	assert_string_equal(rig_screen(&rig), "sumber");
-	draw(&rig);
+	board_rig_draw(&rig);
 	assert_non_null(fake_draw_find(&rig.fake, "JKKN"));
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "papan");
@@ -108,18 +50,18 @@ static void board__tap_in_mid_move__finishes_it_and_is_no_move(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	tap_place(&rig, 0);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_tap(&rig, 0);
 	rig_pass(&rig, 300);
-	tap_place(&rig, 3);
+	board_rig_tap(&rig, 3);
 	assert_false(app_is_moving(rig.app));
-	assert_int_equal(choices_made(&rig), 1);
-	tap_place(&rig, 3);
-	assert_int_equal(choices_made(&rig), 2);
+	assert_int_equal(board_rig_choices(&rig), 1);
+	board_rig_tap(&rig, 3);
+	assert_int_equal(board_rig_choices(&rig), 2);
 	rig_pass(&rig, 300);
 	rig_key(&rig, KEY_ENTER);
 	assert_false(app_is_moving(rig.app));
-	assert_int_equal(choices_made(&rig), 2);
+	assert_int_equal(board_rig_choices(&rig), 2);
 	rig_release(&rig);
 }
 
@@ -128,18 +70,18 @@ static void board__long_press__previews_and_plays_nothing(void **state)
 	(void)state;
 	struct rig rig;
 	int x, y;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	point(&rig, 0, &x, &y);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_point(&rig, 0, &x, &y);
 	rig_input(&rig, finger(INPUT_DOWN, 1, x, y));
 	rig_pass(&rig, 300);
-	assert_int_equal(board(&rig)->previewed, MARK_NONE);
+	assert_int_equal(board_rig(&rig)->previewed, MARK_NONE);
 	rig_pass(&rig, 300);
-	assert_int_equal(board(&rig)->previewed, 0);
-	assert_int_equal(board(&rig)->preview.last, 7);
+	assert_int_equal(board_rig(&rig)->previewed, 0);
+	assert_int_equal(board_rig(&rig)->preview.last, 7);
 	rig_input(&rig, finger(INPUT_UP, 1, x, y));
 	rig_pass(&rig, 32);
-	assert_int_equal(choices_made(&rig), 0);
-	draw(&rig);
+	assert_int_equal(board_rig_choices(&rig), 0);
+	board_rig_draw(&rig);
 	assert_non_null(fake_draw_find(&rig.fake, "7 biji"));
 	rig_release(&rig);
 }
@@ -149,17 +91,17 @@ static void board__hover__previews_and_leaving_ends_it(void **state)
 	(void)state;
 	struct rig rig;
 	int x, y;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	point(&rig, 2, &x, &y);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_point(&rig, 2, &x, &y);
 	rig_input(&rig, (struct input){.kind = INPUT_HOVER, .x = x, .y = y});
-	assert_int_equal(board(&rig)->previewed, 2);
-	point(&rig, 9, &x, &y); /* not the mover's */
+	assert_int_equal(board_rig(&rig)->previewed, 2);
+	board_rig_point(&rig, 9, &x, &y); /* not the mover's */
 	rig_input(&rig, (struct input){.kind = INPUT_HOVER, .x = x, .y = y});
-	assert_int_equal(board(&rig)->previewed, MARK_NONE);
-	point(&rig, 2, &x, &y);
+	assert_int_equal(board_rig(&rig)->previewed, MARK_NONE);
+	board_rig_point(&rig, 2, &x, &y);
 	rig_input(&rig, (struct input){.kind = INPUT_HOVER, .x = x, .y = y});
 	rig_input(&rig, (struct input){.kind = INPUT_LEAVE});
-	assert_int_equal(board(&rig)->previewed, MARK_NONE);
+	assert_int_equal(board_rig(&rig)->previewed, MARK_NONE);
 	rig_release(&rig);
 }
 
@@ -167,13 +109,13 @@ static void board__the_others_hole__is_refused_in_words(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	tap_place(&rig, 9);
-	assert_int_equal(choices_made(&rig), 0);
-	draw(&rig);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_tap(&rig, 9);
+	assert_int_equal(board_rig_choices(&rig), 0);
+	board_rig_draw(&rig);
 	assert_non_null(fake_draw_find(&rig.fake, app_word(rig.app, "verdict.not_yours")));
 	rig_pass(&rig, 6000);
-	draw(&rig);
+	board_rig_draw(&rig);
 	assert_null(fake_draw_find(&rig.fake, app_word(rig.app, "verdict.not_yours")));
 	rig_release(&rig);
 }
@@ -183,16 +125,16 @@ static void board__second_finger_and_repeated_down__are_told_apart(void **state)
 	(void)state;
 	struct rig rig;
 	int x, y, fx, fy;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	point(&rig, 0, &x, &y);
-	point(&rig, 9, &fx, &fy);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_point(&rig, 0, &x, &y);
+	board_rig_point(&rig, 9, &fx, &fy);
 	rig_input(&rig, finger(INPUT_DOWN, 1, x, y));
 	rig_input(&rig, finger(INPUT_DOWN, 2, fx, fy));
 	rig_input(&rig, finger(INPUT_DOWN, 1, fx, fy)); /* the same finger again */
 	rig_input(&rig, finger(INPUT_UP, 1, x, y));
-	assert_int_equal(choices_made(&rig), 1);
+	assert_int_equal(board_rig_choices(&rig), 1);
 	rig_input(&rig, finger(INPUT_UP, 2, fx, fy));
-	assert_int_equal(choices_made(&rig), 1); /* in the move: no move */
+	assert_int_equal(board_rig_choices(&rig), 1); /* in the move: no move */
 	rig_release(&rig);
 }
 
@@ -201,14 +143,14 @@ static void board__dragged_off_or_cancelled__plays_nothing(void **state)
 	(void)state;
 	struct rig rig;
 	int x, y;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
-	point(&rig, 0, &x, &y);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_point(&rig, 0, &x, &y);
 	rig_input(&rig, finger(INPUT_DOWN, 1, x, y));
 	rig_input(&rig, finger(INPUT_MOVE, 1, x - 200, y - 100));
 	rig_input(&rig, finger(INPUT_UP, 1, x - 200, y - 100));
 	rig_input(&rig, finger(INPUT_DOWN, 2, x, y));
 	rig_input(&rig, finger(INPUT_CANCEL, 2, x, y));
-	assert_int_equal(choices_made(&rig), 0);
+	assert_int_equal(board_rig_choices(&rig), 0);
 	rig_release(&rig);
 }
 
@@ -216,19 +158,19 @@ static void board__input_while_the_computer_thinks__is_never_stored(void **state
 {
 	(void)state;
 	struct rig rig;
-	open_game_held(&rig, "umum.1.", "1", 1280, 720, true);
+	board_rig_open_held(&rig, "umum.1.", "1", 1280, 720);
 	rig_pass(&rig, 2000);
-	assert_int_equal(choices_made(&rig), 0);
+	assert_int_equal(board_rig_choices(&rig), 0);
 	for (int place = 0; place < 7; place++)
-		tap_place(&rig, place);
+		board_rig_tap(&rig, place);
 	rig_input(&rig, (struct input){.kind = INPUT_KEY, .key = KEY_DIGIT, .digit = 3});
 	rig_key(&rig, KEY_ENTER);
-	assert_int_equal(choices_made(&rig), 0);
+	assert_int_equal(board_rig_choices(&rig), 0);
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 500);
-	assert_int_equal(choices_made(&rig), 1);
-	rest(&rig);
-	assert_int_equal(choices_made(&rig), 1);
+	assert_int_equal(board_rig_choices(&rig), 1);
+	board_rig_rest(&rig);
+	assert_int_equal(board_rig_choices(&rig), 1);
 	rig.runner.held = false;
 	rig_release(&rig);
 }
@@ -238,19 +180,19 @@ static void board__undo__goes_back_to_the_persons_own_choice(void **state)
 	(void)state;
 	struct rig rig;
 	uint8_t before[BOARD_PLACES_MAX], after[BOARD_PLACES_MAX];
-	open_game(&rig, "umum.0.", "1", 1280, 720);
-	tap_place(&rig, 3);
-	for (int i = 0; i < 4000 && (!board_person_chooses(board(&rig)) || app_is_moving(rig.app) ||
-					    choices_made(&rig) < 2);
+	board_rig_open(&rig, "umum.0.", "1", 1280, 720);
+	board_rig_tap(&rig, 3);
+	for (int i = 0; i < 4000 && (!board_person_chooses(board_rig(&rig)) ||
+					    app_is_moving(rig.app) || board_rig_choices(&rig) < 2);
 		i++) {
 		rig_pass(&rig, 16);
-		if (board_person_chooses(board(&rig)) && !app_is_moving(rig.app))
+		if (board_person_chooses(board_rig(&rig)) && !app_is_moving(rig.app))
 			break;
 	}
 	assert_int_equal(app_board(rig.app, before), 16);
 	rig_key(&rig, KEY_UNDO);
 	assert_int_equal(app_board(rig.app, after), 16);
-	assert_int_equal(choices_made(&rig), 0);
+	assert_int_equal(board_rig_choices(&rig), 0);
 	for (int i = 0; i < 16; i++)
 		assert_int_equal(after[i], i == 7 || i == 15 ? 0 : 7);
 	rig_key(&rig, KEY_REDO);
@@ -264,14 +206,14 @@ static void board__keys_only__play_a_game_to_its_result(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
 	rig_key(&rig, KEY_RIGHT);
 	for (int i = 0; i < 2000 && strcmp(rig_screen(&rig), "papan") == 0; i++) {
-		if (session_match(board(&rig)->session)->phase == MATCH_OVER) {
+		if (board_rig_match(&rig)->phase == MATCH_OVER) {
 			rig_pass(&rig, 100);
 			continue;
 		}
-		const struct widget_set *set = &board(&rig)->widgets;
+		const struct widget_set *set = &board_rig(&rig)->widgets;
 		int focus = set->focus == WIDGET_NONE ? 0 : set->items[set->focus].id;
 		if (focus < ID_PLACE)
 			rig_key(&rig, KEY_TAB);
@@ -288,10 +230,10 @@ static void board__digits__count_holes_from_the_left(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.0.", "2p", 1280, 720);
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
 	/* Sowing looks clockwise: A's hole 6 is the leftmost. */
 	rig_input(&rig, (struct input){.kind = INPUT_KEY, .key = KEY_DIGIT, .digit = 1});
-	assert_int_equal(session_record(board(&rig)->session)->choices[0], 6);
+	assert_int_equal(session_record(board_rig(&rig)->session)->choices[0], 6);
 	rig_release(&rig);
 }
 
@@ -300,10 +242,10 @@ static void board__demo_at_every_speed__moves_and_comes_to_an_end(void **state)
 	(void)state;
 	for (int speed = SPEED_SLOW; speed < SPEED_COUNT; speed++) {
 		struct rig rig;
-		open_game(&rig, "umum.0.", "demo", 800, 480);
+		board_rig_open(&rig, "umum.0.", "demo", 800, 480);
 		rig.app->settings.speed = (enum speed)speed;
 		rig_pass(&rig, 10000);
-		assert_true(choices_made(&rig) >= 1);
+		assert_true(board_rig_choices(&rig) >= 1);
 		if (speed == SPEED_AT_ONCE) {
 			rig_pass(&rig, 120000);
 			assert_string_equal(rig_screen(&rig), "hasil");
@@ -316,14 +258,14 @@ static void board__menu__opens_on_escape_and_keeps_the_computer_waiting(void **s
 {
 	(void)state;
 	struct rig rig;
-	open_game(&rig, "umum.1.", "1", 1280, 720);
+	board_rig_open(&rig, "umum.1.", "1", 1280, 720);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_not_equal(rig_screen(&rig), "papan");
 	rig_pass(&rig, 5000);
-	assert_int_equal(choices_made(&rig), 0);
+	assert_int_equal(board_rig_choices(&rig), 0);
 	rig_key(&rig, KEY_ESCAPE);
 	rig_pass(&rig, 2000);
-	assert_int_equal(choices_made(&rig), 1);
+	assert_int_equal(board_rig_choices(&rig), 1);
 	rig_release(&rig);
 }
 
@@ -336,10 +278,10 @@ static bool holds(struct rect box, struct rect text)
 
 static void check_texts(struct rig *rig, const char *what)
 {
-	const struct layout *l = &board(rig)->layout;
+	const struct layout *l = &board_rig(rig)->layout;
 	struct rect boxes[] = {l->pack, l->far, l->own, l->line, l->far_tag, l->own_tag, l->frame,
 		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->menu};
-	draw(rig);
+	board_rig_draw(rig);
 	for (int i = 0; i < rig->fake.count; i++) {
 		const struct fake_call *call = &rig->fake.calls[i];
 		bool inside = call->kind != FAKE_TEXT;
@@ -358,10 +300,10 @@ static void board__every_size_language_and_text_size__words_fit_their_boxes(void
 		{800, 480}, {1024, 600}, {1280, 720}, {1920, 1080}, {720, 1280}, {1024, 768}};
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
 		struct rig rig;
-		open_game(&rig, "congkak-melayu.0.", "3", sizes[i][0], sizes[i][1]);
-		tap_place(&rig, 0);
+		board_rig_open(&rig, "congkak-melayu.0.", "3", sizes[i][0], sizes[i][1]);
+		board_rig_tap(&rig, 0);
 		rig_pass(&rig, 60);
-		tap_place(&rig, 0);
+		board_rig_tap(&rig, 0);
 		for (int percent = 100; percent <= 200; percent += 25) {
 			for (int lang = 0; lang < LANG_COUNT * 2; lang++) {
 				char what[64];
