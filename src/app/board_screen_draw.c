@@ -286,7 +286,7 @@ static struct rect draw_source_link(const struct board_screen *s, const struct p
 	int pad = px(s, 18.0f), w = pen->draw->calls->text_width(pen->draw, style, word);
 	if (set->focus == index && set->focus_shown)
 		widget_draw_focus(pen, r, (float)r.h * 0.18f);
-	if (w + pad > r.w / 5)
+	if (w + pad > r.w / 4)
 		return r;
 	r.w -= w + pad;
 	pen->draw->calls->text_draw(pen->draw, style, r.x + r.w, r.y + (r.h - metrics.height) / 2,
