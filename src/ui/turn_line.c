@@ -189,14 +189,16 @@ static enum option rule_of(const struct tally *tally, const struct rules *rules)
 static void tell_rest(struct strbuf *out, struct teller *t, const struct tally *tally,
 	const struct turn_names *names)
 {
+	/* First: where there is little room the last facts go, and without this one the same player
+	 * seems to move twice. */
+	if (tally->pass)
+		add(out, t, "turn.pass", names->names[tally->pass->by], 0);
 	if (tally->relays > 0)
 		add(out, t, "turn.relays", "", tally->relays);
 	if (tally->home > 0)
 		add(out, t, "turn.home", "", tally->home);
 	if (tally->discarded > 0)
 		add(out, t, "turn.discard", "", tally->discarded);
-	if (tally->pass)
-		add(out, t, "turn.pass", names->names[tally->pass->by], 0);
 }
 
 static void say_next(
