@@ -228,6 +228,7 @@ static enum verdict concede(struct session *session, enum side side)
 {
 	if (session->match.phase == MATCH_OVER)
 		return VERDICT_OVER;
+	session->redo_len = 0;
 	session->change = SESSION_PLAYED;
 	session->events->len = 0;
 	match_concede(&session->match, side, session->events);

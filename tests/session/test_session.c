@@ -231,6 +231,21 @@ static void concession__taken_back__goes_on_as_before(void **state)
 	session_free(session);
 }
 
+static void concession__after_undo__drops_what_was_undone(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+
+	choose(session, SIDE_A, 6);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(order(session, COMMAND_CONCEDE), VERDICT_OK);
+	assert_false(session_can_redo(session));
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	assert_int_equal(session_match(session)->phase, MATCH_OVER);
+	session_free(session);
+}
+
 static void chain__of_extra_turns__is_counted(void **state)
 {
 	struct desk *desk = *state;
@@ -356,6 +371,7 @@ int main(void)
 		cmocka_unit_test(answer__to_a_game_that_changed__is_dropped),
 		cmocka_unit_test(computers__on_both_seats__play_to_the_end),
 		cmocka_unit_test(concession__taken_back__goes_on_as_before),
+		cmocka_unit_test(concession__after_undo__drops_what_was_undone),
 		cmocka_unit_test(chain__of_extra_turns__is_counted),
 		cmocka_unit_test(saved_game__after_every_choice__is_loaded_as_it_stands),
 		cmocka_unit_test(saved_game__that_is_bad__is_refused_and_kept),
