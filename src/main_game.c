@@ -3,17 +3,14 @@
 
 #include "base/file.h"
 #include "main_help.h"
+#include "main_wait.h"
 #include "platform/clock.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-	FRAME_MS = 16,
-	JOB_WAIT_MS = 100, /* longest sleep while a job runs */
-	THINK_MS = 5000,   /* lid on the computer's thinking: on slow machines it then takes what it
-			      has */
-};
+/* Lid on the computer's thinking: on slow machines it then takes what it has. */
+enum { THINK_MS = 5000 };
 
 /* ---- opening */
 
@@ -201,19 +198,15 @@ void game_step(struct game *game, uint64_t now, bool force)
 		draw_frame(game, now, begin_us);
 }
 
-/* How long nothing has to be done. A frame is not drawn sooner than FRAME_MS after the last. */
 static int idle_ms(const struct game *game, uint64_t now, uint64_t last_frame)
 {
-	const int repeat = pump_repeat_wait(&game->pump, now);
-	int ms = app_needs_draw(game->app) ? 0 : app_wait(game->app, now);
-
-	if (ms == 0 && now - last_frame < FRAME_MS)
-		ms = (int)(FRAME_MS - (now - last_frame));
-	if (repeat >= 0 && (ms < 0 || repeat < ms))
-		ms = repeat;
-	if (threads_are_running(&game->threads) && (ms < 0 || ms > JOB_WAIT_MS))
-		ms = JOB_WAIT_MS;
-	return ms;
+	return main_wait_ms(&(struct main_wait){
+		.stale = app_needs_draw(game->app),
+		.app = app_wait(game->app, now),
+		.repeat = pump_repeat_wait(&game->pump, now),
+		.jobs = threads_are_running(&game->threads),
+		.since_frame = now - last_frame,
+	});
 }
 
 void game_run(struct game *game)
