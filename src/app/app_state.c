@@ -179,8 +179,9 @@ void app_apply_settings(struct app *app)
 	if (app->host.audio)
 		app->host.audio->set_volume(
 			app->host.audio, app->settings.sound ? app->settings.volume : 0);
-	app_fit(app);
+	/* Where the disk refuses them, the page that is laid out next says so. */
 	app_keep_settings(app);
+	app_fit(app);
 }
 
 void app_draw_backdrop(struct app *app)

@@ -97,7 +97,7 @@ void board_show_all(struct board_screen *s)
 	const struct match *match = session_match(s->session);
 	presenter_reset(s->presenter, &match->position);
 	for (int i = 0; i < 2; i++) {
-		if (match->phase == MATCH_CHOOSING || match->hands[i].seeds == 0)
+		if (match->hands[i].seeds == 0)
 			continue;
 		presenter_hold(
 			s->presenter, (enum side)i, match->hands[i].at, match->hands[i].seeds);

@@ -149,6 +149,8 @@ void kiosk_show(struct app *app)
 	app_reset_to_home(app);
 	app_drop_old_game(app);
 	app->settings.opponent = OPPONENT_DEMO;
+	/* Without inputs nothing else stirs it: each game would be the last one again. */
+	app->chance = app->chance * 1664525u + 1013904223u;
 	app_setup(app, &setup);
 	app->settings.opponent = app->kiosk.first.opponent;
 	app_start_game(app, &setup);

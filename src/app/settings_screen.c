@@ -104,8 +104,13 @@ static void add_notes(struct page *page, struct flow *flow)
 	if (!kept)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "settings.not_kept"));
-	if (app->notes.len > 0)
-		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, app->notes.text);
+	if (app->notes.len == 0)
+		return;
+	/* A copy: more may be noted before the page is laid out again. */
+	struct strbuf notes;
+	strbuf_init(&notes);
+	strbuf_addstr(&notes, app->notes.text);
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &notes));
 }
 
 static void build(struct page *page)

@@ -131,6 +131,10 @@ bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct in
 	case INPUT_CANCEL:
 		used = drag_end(sheet, input);
 		break;
+	case INPUT_FOCUS_LOST:
+		sheet->drag_area = 0;
+		sheet->dragging = false;
+		break;
 	default:
 		break;
 	}

@@ -138,6 +138,53 @@ static void board__second_finger_and_repeated_down__are_told_apart(void **state)
 	rig_release(&rig);
 }
 
+/* A finger that was down when the menu came is lifted on the menu. */
+static void board__covered_with_a_finger_down__takes_the_next_tap(void **state)
+{
+	(void)state;
+	struct rig rig;
+	int x, y;
+	board_rig_open(&rig, "umum.0.", "2p", 1280, 720);
+	assert_true(app_place_point(rig.app, 2, &x, &y));
+	rig_input(&rig, finger(INPUT_DOWN, 1, x, y));
+	rig_key(&rig, KEY_MENU);
+	assert_string_equal(rig_screen(&rig), "menu");
+	rig_input(&rig, finger(INPUT_UP, 1, 2, 2));
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_pass(&rig, 1000);
+	assert_int_equal(board_rig(&rig)->previewed, MARK_NONE);
+	board_rig_tap(&rig, 0);
+	assert_int_equal(board_rig_choices(&rig), 1);
+	rig_release(&rig);
+}
+
+/* In some of the openings together one player chooses again while the other's hand is full. */
+static void board__opening_that_waits__hand_keeps_its_seeds(void **state)
+{
+	(void)state;
+	int waited = 0;
+	for (int a = 0; a < 7; a++) {
+		for (int b = 8; b < 15; b++) {
+			struct rig rig;
+			char code[64];
+			snprintf(code, sizeof(code), "congkak-warisan.0.%x%x", (unsigned)a,
+				(unsigned)b);
+			board_rig_open(&rig, code, "2p", 640, 480);
+			const struct board_screen *s = board_rig(&rig);
+			const struct match *match = session_match(s->session);
+			int held = match->hands[SIDE_A].seeds + match->hands[SIDE_B].seeds;
+			assert_int_equal(presenter_seeds(s->presenter), 98);
+			assert_int_equal(presenter_bound(s->presenter, PLACE_HAND_A) +
+						 presenter_bound(s->presenter, PLACE_HAND_B),
+				held);
+			waited += held > 0;
+			rig_release(&rig);
+		}
+	}
+	assert_true(waited > 0);
+}
+
 static void board__dragged_off_or_cancelled__plays_nothing(void **state)
 {
 	(void)state;
@@ -331,6 +378,8 @@ int main(void)
 		cmocka_unit_test(board__hover__previews_and_leaving_ends_it),
 		cmocka_unit_test(board__the_others_hole__is_refused_in_words),
 		cmocka_unit_test(board__second_finger_and_repeated_down__are_told_apart),
+		cmocka_unit_test(board__covered_with_a_finger_down__takes_the_next_tap),
+		cmocka_unit_test(board__opening_that_waits__hand_keeps_its_seeds),
 		cmocka_unit_test(board__dragged_off_or_cancelled__plays_nothing),
 		cmocka_unit_test(board__input_while_the_computer_thinks__is_never_stored),
 		cmocka_unit_test(board__undo__goes_back_to_the_persons_own_choice),

@@ -156,6 +156,29 @@ static void settings__text_size__grows_what_is_drawn(void **state)
 	rig_release(&rig);
 }
 
+/* The note comes while the page is open: it stands on it at once. */
+static void settings__disk_refuses__page_says_so_at_once(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	scratch_write(scratch, "file", "");
+	snprintf(rig.folders.config, sizeof(rig.folders.config), "%s",
+		scratch_path(scratch, "file/below"));
+	rig.options.screen = "setelan";
+	rig_start(&rig);
+	app_note(rig.app, "a first note");
+	app_apply_settings(rig.app);
+	rig_tap_word(&rig, "settings.sound");
+	fake_draw_clear(&rig.fake);
+	app_draw(rig.app, rig.now);
+	assert_non_null(fake_draw_find(&rig.fake, "a first note"));
+	assert_true(rig.app->settings_refused);
+	assert_non_null(strstr(rig.app->notes.text, "file/below"));
+	assert_non_null(fake_draw_find(&rig.fake, "wanted a folder"));
+	rig_release(&rig);
+}
+
 static void settings__no_sound_device__says_so(void **state)
 {
 	(void)state;
@@ -401,6 +424,22 @@ static void kiosk__not_touched__asks_then_shows_and_forgets(void **state)
 	rig_release(&rig);
 }
 
+static void kiosk__shows_again__plays_another_game(void **state)
+{
+	(void)state;
+	struct rig rig;
+	kiosk(&rig);
+	rig_pass(&rig, 76000);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	uint32_t seed = session_setup(board_screen_session(app_board_screen(rig.app)))->seed;
+	kiosk_show(rig.app);
+	rig_pass(&rig, 100);
+	assert_string_equal(rig_screen(&rig), "contoh");
+	assert_int_not_equal(
+		session_setup(board_screen_session(app_board_screen(rig.app)))->seed, seed);
+	rig_release(&rig);
+}
+
 static void kiosk__touched_when_asked__game_goes_on_and_no_move_is_made(void **state)
 {
 	(void)state;
@@ -459,6 +498,8 @@ int main(void)
 		cmocka_unit_test(dialog__pressed_beside_it__nothing_below_is_pressed),
 		cmocka_unit_test(settings__language_pressed__whole_program_changes_at_once),
 		cmocka_unit_test(settings__text_size__grows_what_is_drawn),
+		cmocka_unit_test_setup_teardown(settings__disk_refuses__page_says_so_at_once,
+			scratch_setup, scratch_teardown),
 		cmocka_unit_test(settings__no_sound_device__says_so),
 		cmocka_unit_test(board__new_game_while_thinking__old_answer_is_not_played),
 		cmocka_unit_test(board__left_and_gone_on_with__is_the_same_game),
@@ -469,6 +510,7 @@ int main(void)
 		cmocka_unit_test(setup__who_starts__is_obeyed),
 		cmocka_unit_test(options__bad__are_refused_with_a_sentence),
 		cmocka_unit_test(kiosk__not_touched__asks_then_shows_and_forgets),
+		cmocka_unit_test(kiosk__shows_again__plays_another_game),
 		cmocka_unit_test(kiosk__touched_when_asked__game_goes_on_and_no_move_is_made),
 		cmocka_unit_test(kiosk__touched_while_showing__begins_at_home),
 		cmocka_unit_test(app__not_a_kiosk__is_left_alone),
