@@ -10,6 +10,8 @@
 static bool start(struct job_runner *runner, struct job *job)
 {
 	struct rig_runner *held = (struct rig_runner *)runner;
+	if (held->refuses)
+		return false;
 	if (held->held && held->count < 16) {
 		held->waiting[held->count++] = job;
 		return true;
@@ -39,14 +41,18 @@ static void join(struct job_runner *runner, struct job *job)
 		job->work(job);
 }
 
+void rig_finish_job(struct rig *rig, int index)
+{
+	struct job *job = rig->runner.waiting[index];
+	take_off(&rig->runner, job);
+	job->work(job);
+	atomic_store(&job->state, JOB_DONE);
+}
+
 void rig_finish_jobs(struct rig *rig)
 {
-	while (rig->runner.count > 0) {
-		struct job *job = rig->runner.waiting[0];
-		take_off(&rig->runner, job);
-		job->work(job);
-		atomic_store(&job->state, JOB_DONE);
-	}
+	while (rig->runner.count > 0)
+		rig_finish_job(rig, 0);
 }
 
 static void play(struct audio *audio, enum sound sound, int full, int pan)
@@ -76,6 +82,12 @@ void rig_init(struct rig *rig, int w, int h, float scale)
 	rig->options.lang = LANG_ID;
 }
 
+static bool at_once(void *clock)
+{
+	(void)clock;
+	return true;
+}
+
 void rig_start(struct rig *rig)
 {
 	struct app_host host = {
@@ -84,6 +96,7 @@ void rig_start(struct rig *rig)
 		.runner = &rig->runner.runner,
 		.log = &rig->log,
 		.folders = &rig->folders,
+		.expired = rig->hasty ? at_once : NULL,
 	};
 	struct diag diag;
 	diag_clear(&diag);

@@ -14,7 +14,8 @@ struct rig_runner {
 	struct job_runner runner; /* first */
 	struct job *waiting[16];
 	int count;
-	bool held; /* started jobs wait for rig_finish_jobs() */
+	bool held;    /* started jobs wait for rig_finish_jobs() */
+	bool refuses; /* there is no thread for a job */
 };
 
 struct rig {
@@ -26,6 +27,7 @@ struct rig {
 	struct log log;
 	struct folders folders;
 	struct app_options options;
+	bool hasty; /* the lid on the computer's thinking closes at once */
 	struct app *app;
 	uint64_t now;
 };
@@ -40,7 +42,8 @@ void rig_input(struct rig *rig, struct input input);
 void rig_key(struct rig *rig, enum key key);
 void rig_tap(struct rig *rig, int x, int y); /* with a finger */
 void rig_click(struct rig *rig, int x, int y);
-void rig_pass(struct rig *rig, int ms); /* in frames of 16 ms */
+void rig_pass(struct rig *rig, int ms);          /* in frames of 16 ms */
+void rig_finish_job(struct rig *rig, int index); /* one of those that wait */
 void rig_finish_jobs(struct rig *rig);
 void rig_resize(struct rig *rig, int w, int h, float scale);
 

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "app/monkey_checks.h"
+
+#include "app/board_screen_state.h"
+#include "session/state.h"
+
+#include <string.h>
+
+enum { REST_ROUNDS = 20000, DEMO_ROUNDS = 100, PAINTED_PIXELS = 640 * 480 };
+
+static void check_pressed(const struct widget_set *set, const bool *down)
+{
+	if (set->pressed == WIDGET_NONE)
+		return;
+	assert_true(set->pressed < set->count);
+	assert_true(down[set->pointer]);
+}
+
+/* What is held in hand after it was lifted would leave the next tap without effect. */
+static void check_pointers(const struct screen *screen, const bool *down)
+{
+	if (board_screen_is(screen)) {
+		const struct board_screen *s = (const struct board_screen *)screen;
+		check_pressed(&s->widgets, down);
+		for (int i = 0; i < BOARD_POINTERS; i++) {
+			if (s->pointers[i].down)
+				assert_true(down[s->pointers[i].id]);
+		}
+		return;
+	}
+	assert_ptr_equal(screen->calls->layout, page_layout);
+	const struct sheet *sheet = &((const struct page *)screen)->sheet;
+	check_pressed(&sheet->widgets, down);
+	if (sheet->drag_area != 0)
+		assert_true(down[sheet->drag_pointer]);
+}
+
+static void check_seeds(const struct board_screen *s)
+{
+	const struct match *match = session_match(s->session);
+	const struct presenter *shown = s->presenter;
+	struct match first;
+	record_start(session_record(s->session), &first);
+	int all = position_total(&first.position);
+	int seeds = position_total(&match->position) + match->hands[SIDE_A].seeds +
+		    match->hands[SIDE_B].seeds;
+	if (match->rules.final_sweep != SWEEP_DISCARD || match->phase != MATCH_OVER) {
+		assert_int_equal(seeds, all);
+		assert_int_equal(presenter_seeds(shown), all);
+	}
+	if (presenter_is_moving(shown))
+		return;
+	assert_int_equal(presenter_seeds(shown), seeds);
+	assert_memory_equal(presenter_shown(shown)->cells, match->position.cells,
+		sizeof(match->position.cells));
+	for (int place = 0; place < board_places(match->rules.holes); place++)
+		assert_int_equal(presenter_bound(shown, place), match->position.cells[place]);
+	for (int side = 0; side < 2; side++)
+		assert_int_equal(
+			presenter_bound(shown, PLACE_HAND_A + side), match->hands[side].seeds);
+}
+
+void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS])
+{
+	const struct app *app = rig->app;
+	assert_true(app->stack.count > 0);
+	assert_int_equal(app->stack.gone_count, 0);
+	assert_string_equal(app->stack.screens[0]->calls->name, "beranda");
+	assert_true(app_title(app)[0] != '\0');
+	for (int i = 0; i < app->stack.count; i++)
+		check_pointers(app->stack.screens[i], down);
+	if (app->parked)
+		check_pointers(app->parked, down);
+	const struct screen *board = app_board_screen(app);
+	if (board)
+		check_seeds((const struct board_screen *)board);
+}
+
+static struct monkey_saved saved_of(const struct session *session)
+{
+	const struct record *record = session_record(session);
+	return (struct monkey_saved){.session = session,
+		.len = record->len,
+		.last = record->len > 0 ? record->choices[record->len - 1] : -1,
+		.conceded = session_match(session)->conceded};
+}
+
+static void compare_saved(const struct rig *rig, const struct session *session)
+{
+	struct job_runner runner = job_runner_inline();
+	struct session_host host = {
+		.runner = &runner, .log = rig->app->host.log, .autosave = session->autosave};
+	struct session *again;
+	struct diag diag;
+	diag_clear(&diag);
+	enum session_load load = session_load(&host, &rig->app->packs, &again, &diag);
+	if (session_match(session)->phase == MATCH_OVER) {
+		assert_int_equal(load, SESSION_NO_FILE);
+		return;
+	}
+	assert_int_equal(load, SESSION_LOADED);
+	assert_true(match_equal(session_match(session), session_match(again)));
+	const struct session_setup *a = session_setup(session), *b = session_setup(again);
+	for (int side = 0; side < 2; side++) {
+		assert_int_equal(a->seats[side], b->seats[side]);
+		assert_int_equal(a->levels[side], b->levels[side]);
+	}
+	session_free(again);
+}
+
+void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool disk_fails)
+{
+	struct screen *board = app_board_screen(rig->app);
+	if (!board)
+		return;
+	const struct session *session = board_screen_session(board);
+	struct monkey_saved now = saved_of(session);
+	bool same = now.session == saved->session && now.len == saved->len &&
+		    now.last == saved->last && now.conceded == saved->conceded;
+	*saved = now;
+	if (!same && !disk_fails && session->autosave[0] != '\0')
+		compare_saved(rig, session);
+}
+
+void monkey_draw(struct rig *rig)
+{
+	fake_draw_clear(&rig->fake);
+	app_draw(rig->app, rig->now);
+	assert_false(app_needs_draw(rig->app));
+	assert_true(rig->fake.count > 0);
+}
+
+static bool is_thought(const struct rig *rig, const struct job *job)
+{
+	struct screen *board = app_board_screen(rig->app);
+	struct screen *parked = rig->app->parked;
+	return (board && job == &board_screen_session(board)->thought.job) ||
+	       (parked && job == &board_screen_session(parked)->thought.job);
+}
+
+void monkey_end_job(struct rig *rig, int index)
+{
+	struct job *job = rig->runner.waiting[index];
+	if (!is_thought(rig, job) && rig->fake.draw.w * rig->fake.draw.h > PAINTED_PIXELS)
+		atomic_store(&job->stop, true);
+	rig_finish_job(rig, index);
+}
+
+static bool plays_alone(const struct rig *rig)
+{
+	struct screen *board = app_board_screen(rig->app);
+	if (!board)
+		return false;
+	const struct session_setup *setup = session_setup(board_screen_session(board));
+	return setup->seats[SIDE_A] == SEAT_COMPUTER && setup->seats[SIDE_B] == SEAT_COMPUTER;
+}
+
+/* As the program's loop does: it sleeps as long as the app lets it, or until a job ends. */
+static int let_run(struct rig *rig, int rounds)
+{
+	int wait = 0;
+	for (int i = 0; i < rounds; i++) {
+		app_update(rig->app, rig->now);
+		if (app_needs_draw(rig->app) && i % 4 == 0)
+			monkey_draw(rig);
+		wait = app_wait(rig->app, rig->now);
+		if (wait < 0 && rig->runner.count == 0 && !app_needs_draw(rig->app))
+			break;
+		if (wait < 0 && rig->runner.count > 0)
+			monkey_end_job(rig, 0);
+		rig->now += wait > 50 ? (uint64_t)wait : 50;
+	}
+	return wait;
+}
+
+void monkey_check_rest(struct rig *rig)
+{
+	bool restless = plays_alone(rig) || rig->app->options.kiosk;
+	int wait = let_run(rig, restless ? DEMO_ROUNDS : REST_ROUNDS);
+	if (restless)
+		return;
+	assert_int_equal(wait, -1);
+	rig->now += 60000;
+	app_update(rig->app, rig->now);
+	assert_false(app_needs_draw(rig->app));
+	assert_int_equal(app_wait(rig->app, rig->now), -1);
+}
+
+static bool is_home(const struct rig *rig)
+{
+	const char *name = rig_screen(rig);
+	return strcmp(name, "beranda") == 0 || strcmp(name, "papan") == 0;
+}
+
+void monkey_check_escape(struct rig *rig)
+{
+	for (int i = 0; i < STACK_MAX && !is_home(rig); i++)
+		rig_key(rig, KEY_ESCAPE);
+	assert_true(is_home(rig));
+}

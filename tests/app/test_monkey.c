@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: MIT */
+#include "test.h"
+
+#include "app/board_screen_state.h"
+#include "app/monkey_checks.h"
+#include "base/rng.h"
+#include "base/scratch.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * Thousands of things done without sense: what must never happen does not happen, whatever is done.
+ * CONGKLAK_MONKEY=STEPS does more of them, CONGKLAK_MONKEY_SEED=N others.
+ */
+enum { STEPS = 3500, EPISODE_STEPS = 250 };
+
+struct monkey {
+	struct rig rig;
+	struct rng rng;
+	struct scratch *scratch;
+	bool down[MONKEY_POINTERS];
+	bool keeps; /* the game file can be written */
+	bool locked;
+	struct monkey_saved saved;
+	unsigned seen; /* bit per page of names[] */
+};
+
+static const char *const names[] = {"beranda", "pilih", "papan", "hasil", "sumber", "menu",
+	"setelan", "bahasa", "tanya", "tentang", "masih", "contoh"};
+
+static int below(struct monkey *m, int count)
+{
+	return (int)rng_below(&m->rng, (uint32_t)count);
+}
+
+static bool often(struct monkey *m, int percent)
+{
+	return below(m, 100) < percent;
+}
+
+/* ---- where */
+
+static void in_window(struct monkey *m, int *x, int *y)
+{
+	*x = below(m, m->rig.fake.draw.w + 80) - 40;
+	*y = below(m, m->rig.fake.draw.h + 80) - 40;
+}
+
+static const struct widget_set *widgets(const struct rig *rig)
+{
+	struct screen *top = stack_top(&rig->app->stack);
+	return board_screen_is(top) ? &((struct board_screen *)top)->widgets
+				    : &((struct page *)top)->sheet.widgets;
+}
+
+static void point(struct monkey *m, int *x, int *y)
+{
+	const struct widget_set *set = widgets(&m->rig);
+	in_window(m, x, y);
+	if (often(m, 20))
+		return;
+	if (often(m, 40) && app_place_point(m->rig.app, below(m, BOARD_PLACES_MAX), x, y))
+		return;
+	if (set->count > 0) {
+		const struct rect *rect = &set->items[below(m, set->count)].rect;
+		*x = rect->x + (rect->w > 0 ? below(m, rect->w) : 0);
+		*y = rect->y + (rect->h > 0 ? below(m, rect->h) : 0);
+	}
+}
+
+/* ---- what is done with hands */
+
+static void pointer(struct monkey *m, int id, enum input_kind kind, int x, int y)
+{
+	struct input input = {.kind = kind, .pointer = id, .x = x, .y = y};
+	input.touch = id != POINTER_MOUSE;
+	if (kind == INPUT_DOWN)
+		m->down[id] = true;
+	else if (kind == INPUT_UP || kind == INPUT_CANCEL)
+		m->down[id] = false;
+	rig_input(&m->rig, input);
+}
+
+static void tap(struct monkey *m)
+{
+	int id = below(m, MONKEY_POINTERS), x, y;
+	point(m, &x, &y);
+	pointer(m, id, INPUT_DOWN, x, y);
+	if (often(m, 20))
+		rig_pass(&m->rig, below(m, 800));
+	if (app_is_over(m->rig.app))
+		return;
+	pointer(m, id, INPUT_UP, x + below(m, 3), y);
+}
+
+static void fumble(struct monkey *m)
+{
+	static const enum input_kind kinds[] = {
+		INPUT_DOWN, INPUT_DOWN, INPUT_MOVE, INPUT_MOVE, INPUT_UP, INPUT_CANCEL};
+	int x, y;
+	point(m, &x, &y);
+	pointer(m, below(m, MONKEY_POINTERS), kinds[below(m, 6)], x, y);
+}
+
+static void hover(struct monkey *m)
+{
+	struct input input = {.kind = often(m, 90) ? INPUT_HOVER : INPUT_LEAVE};
+	point(m, &input.x, &input.y);
+	rig_input(&m->rig, input);
+}
+
+static void wheel(struct monkey *m)
+{
+	struct input input = {.kind = INPUT_WHEEL, .dy = below(m, 9) - 4};
+	point(m, &input.x, &input.y);
+	rig_input(&m->rig, input);
+}
+
+static void key(struct monkey *m)
+{
+	struct input input = {.kind = INPUT_KEY, .repeat = often(m, 20)};
+	input.key = (enum key)(1 + below(m, KEY_LETTER));
+	input.digit = input.key == KEY_DIGIT ? below(m, 10) : 0;
+	input.letter = input.key == KEY_LETTER ? (char)('a' + below(m, 26)) : '\0';
+	rig_input(&m->rig, input);
+}
+
+static void walk(struct monkey *m)
+{
+	static const enum key keys[] = {
+		KEY_TAB, KEY_BACKTAB, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT};
+	for (int i = below(m, 5); i >= 0; i--)
+		rig_key(&m->rig, keys[below(m, 6)]);
+	rig_key(&m->rig, KEY_ENTER);
+}
+
+/* One thing with sense, so that games come to their ends: a hole that may be lifted. */
+static void choose_hole(struct monkey *m)
+{
+	struct screen *top = stack_top(&m->rig.app->stack);
+	int x, y;
+	if (!board_screen_is(top))
+		return;
+	uint32_t choices = match_legal(session_match(board_screen_session(top)));
+	int place = below(m, BOARD_PLACES_MAX);
+	for (int i = 0; i < BOARD_PLACES_MAX && !(choices >> place & 1u); i++)
+		place = (place + 1) % BOARD_PLACES_MAX;
+	if (!app_place_point(m->rig.app, place, &x, &y))
+		return;
+	pointer(m, POINTER_MOUSE, INPUT_DOWN, x, y);
+	pointer(m, POINTER_MOUSE, INPUT_UP, x, y);
+	m->rig.now += (uint64_t)below(m, 2) * 20000;
+	app_update(m->rig.app, m->rig.now);
+}
+
+/* ---- what happens to the machine */
+
+/* Mostly small ones, which are quick to paint; now and then a large one. */
+static void resize(struct monkey *m)
+{
+	static const struct {
+		int w, h;
+		float scale;
+	} sizes[] = {{480, 360, 1.0f}, {480, 800, 1.0f}, {640, 480, 1.0f}, {1024, 600, 1.0f},
+		{600, 1024, 1.0f}, {720, 540, 1.5f}, {960, 720, 2.0f}, {960, 1600, 2.0f},
+		{1280, 720, 1.0f}, {3840, 2160, 2.0f}};
+	int i = below(m, often(m, 5) ? 10 : 7);
+	int w = sizes[i].w, h = sizes[i].h;
+	if (often(m, 40)) {
+		w += below(m, 200);
+		h += below(m, 200);
+	}
+	rig_resize(&m->rig, w, h, sizes[i].scale);
+}
+
+static void window(struct monkey *m)
+{
+	struct input input = {.kind = INPUT_EXPOSED};
+	switch (below(m, 3)) {
+	case 0:
+		input.kind = INPUT_LOST_IMAGES;
+		m->rig.fake.draw.epoch++;
+		break;
+	case 1:
+		input.kind = INPUT_FOCUS_LOST;
+		memset(m->down, 0, sizeof(m->down));
+		break;
+	default:
+		break;
+	}
+	rig_input(&m->rig, input);
+}
+
+static void pass(struct monkey *m)
+{
+	static const int most[] = {17, 500, 500, 5000, 5000, 70000};
+	m->rig.now += (uint64_t)below(m, most[below(m, 6)]);
+	app_update(m->rig.app, m->rig.now);
+}
+
+/* The person goes away for longer than a kiosk waits. */
+static void leave(struct monkey *m)
+{
+	for (int i = 0; i < 2; i++) {
+		m->rig.now += KIOSK_ASK_MS;
+		app_update(m->rig.app, m->rig.now);
+	}
+}
+
+/* Late and out of step. */
+static void end_job(struct monkey *m)
+{
+	struct rig *rig = &m->rig;
+	if (rig->runner.count > 0)
+		monkey_end_job(rig, below(m, rig->runner.count));
+	rig->runner.refuses = often(m, 10);
+}
+
+static void lock(struct monkey *m, bool locked)
+{
+	if (m->locked == locked)
+		return;
+	m->locked = locked;
+	if (locked)
+		scratch_lock(m->scratch);
+	else
+		scratch_unlock(m->scratch);
+}
+
+/* ---- an episode: one start of the program after another, each of another kind */
+
+static void put_folders(struct monkey *m)
+{
+	struct folders *folders = &m->rig.folders;
+	int kind = below(m, 4);
+	m->keeps = kind >= 2;
+	if (kind == 0)
+		return;
+	/* A folder can't be made below a file. */
+	const char *folder = m->scratch->folder;
+	if (kind == 1) {
+		scratch_write(m->scratch, "file", "");
+		folder = scratch_path(m->scratch, "file/below");
+	}
+	snprintf(folders->config, sizeof(folders->config), "%s", folder);
+	snprintf(folders->state, sizeof(folders->state), "%s", folder);
+	if (often(m, 30))
+		snprintf(folders->cache, sizeof(folders->cache), "%s", folder);
+}
+
+static void choose_options(struct monkey *m)
+{
+	static const char *const codes[] = {"congklak-babak.0.6c4", "umum.0.6c",
+		"congkak-warisan+rounds.maxRounds=3.0.", "congkak-warisan.0.", "congkak-melayu.0.6",
+		"congklak-babak:5+rounds.maxRounds=2.0.", "jawa-sleman.0.", "kalah.0.2",
+		/* one choice before the end, and some more */
+		"umum.0.5881a4b8ae0895920d5a84593d692bed481",
+		"congklak-babak:3+rounds.maxRounds=2.0.25652160251201256262"};
+	static const char *const opponents[] = {"2p", "2p", "1", "2", "3", "demo"};
+	struct app_options *options = &m->rig.options;
+	options->lang = (enum lang)below(m, LANG_COUNT + 1);
+	options->kiosk = often(m, 25);
+	options->chance = rng_next(&m->rng);
+	if (often(m, 50))
+		options->code = codes[often(m, 40) ? 8 + below(m, 2) : below(m, 8)];
+	if (often(m, 70))
+		options->opponent = opponents[below(m, 6)];
+	if (often(m, 30))
+		options->holes = BOARD_HOLES_MIN + below(m, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
+}
+
+static void begin(struct monkey *m)
+{
+	rig_init(&m->rig, 800, 600, 1.0f);
+	m->rig.hasty = true;
+	m->rig.runner.held = true;
+	m->rig.now = 1000;
+	memset(m->down, 0, sizeof(m->down));
+	m->saved = (struct monkey_saved){0};
+	put_folders(m);
+	choose_options(m);
+	rig_start(&m->rig);
+}
+
+/* Closed and opened: what was kept is there again. */
+static void again(struct monkey *m)
+{
+	rig_stop(&m->rig);
+	memset(m->down, 0, sizeof(m->down));
+	m->saved = (struct monkey_saved){0};
+	m->rig.options.code = NULL;
+	if (often(m, 50))
+		m->rig.options.opponent = NULL;
+	rig_start(&m->rig);
+}
+
+static void settle(struct monkey *m)
+{
+	struct input lost = {.kind = INPUT_FOCUS_LOST};
+	memset(m->down, 0, sizeof(m->down));
+	rig_input(&m->rig, lost);
+	monkey_check_rest(&m->rig);
+	monkey_check(&m->rig, m->down);
+	monkey_check_escape(&m->rig);
+}
+
+static void act(struct monkey *m)
+{
+	static const struct {
+		int share; /* of 1000 */
+		void (*act)(struct monkey *m);
+	} acts[] = {{280, tap}, {160, fumble}, {40, choose_hole}, {60, hover}, {30, wheel},
+		{140, key}, {60, walk}, {8, resize}, {12, window}, {148, pass}, {4, leave},
+		{50, end_job}, {5, settle}, {3, again}};
+	int at = below(m, 1000);
+	for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++) {
+		if (at < acts[i].share) {
+			acts[i].act(m);
+			return;
+		}
+		at -= acts[i].share;
+	}
+}
+
+static void look(struct monkey *m)
+{
+	const char *name = rig_screen(&m->rig);
+	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		m->seen |= (strcmp(names[i], name) == 0 ? 1u : 0u) << i;
+	monkey_check(&m->rig, m->down);
+	monkey_check_saved(&m->rig, &m->saved, m->locked);
+	if (app_needs_draw(m->rig.app) && often(m, 60))
+		monkey_draw(&m->rig);
+}
+
+static void play(struct monkey *m, int steps)
+{
+	begin(m);
+	for (int i = 0; i < steps; i++) {
+		if (m->keeps && often(m, 1))
+			lock(m, !m->locked);
+		act(m);
+		if (app_is_over(m->rig.app))
+			again(m);
+		look(m);
+	}
+	lock(m, false);
+	settle(m);
+	rig_release(&m->rig);
+}
+
+static int number_of(const char *variable, int otherwise)
+{
+	const char *value = getenv(variable);
+	return value && *value ? atoi(value) : otherwise;
+}
+
+/* A monkey that stays at home has tested nothing. */
+static void check_seen(const struct monkey *m)
+{
+	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (!(m->seen >> i & 1u))
+			fail_msg("never on %s", names[i]);
+	}
+}
+
+static void app__thousands_of_senseless_inputs__stays_whole(void **state)
+{
+	struct monkey m = {.scratch = *state};
+	int steps = number_of("CONGKLAK_MONKEY", STEPS);
+	int seed = number_of("CONGKLAK_MONKEY_SEED", 1);
+	for (int done = 0; done < steps; done += EPISODE_STEPS) {
+		/* Each can be repeated alone. */
+		print_message("CONGKLAK_MONKEY=%d CONGKLAK_MONKEY_SEED=%d\n", EPISODE_STEPS, seed);
+		rng_init(&m.rng, (uint32_t)seed++);
+		play(&m, EPISODE_STEPS);
+	}
+	if (steps >= STEPS)
+		check_seen(&m);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(app__thousands_of_senseless_inputs__stays_whole,
+			scratch_setup, scratch_teardown),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
