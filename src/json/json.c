@@ -195,7 +195,7 @@ bool json_bool(struct json value, bool *out, struct diag *diag)
 bool json_format(struct json root, int newest, const char *what, struct diag *diag)
 {
 	struct json value;
-	int format;
+	int format = 0;
 
 	if (!json_any_object(root, diag) || !json_member(root, "format", &value, diag) ||
 		!json_int(value, 1, INT_MAX, &format, diag))
