@@ -113,14 +113,17 @@ static void compare_saved(const struct rig *rig, const struct session *session)
 void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool disk_fails)
 {
 	struct screen *board = app_board_screen(rig->app);
+	saved->doubtful = saved->doubtful || disk_fails;
 	if (!board)
 		return;
 	const struct session *session = board_screen_session(board);
 	struct monkey_saved now = saved_of(session);
 	bool same = now.session == saved->session && now.len == saved->len &&
 		    now.last == saved->last && now.conceded == saved->conceded;
+	bool written = !same && now.session == saved->session && !disk_fails;
+	now.doubtful = saved->doubtful && !written;
 	*saved = now;
-	if (!same && !disk_fails && session->autosave[0] != '\0')
+	if (!same && !now.doubtful && session->autosave[0] != '\0')
 		compare_saved(rig, session);
 }
 

@@ -15,12 +15,13 @@ struct monkey_saved {
 	int len;
 	int last;
 	int conceded;
+	bool doubtful; /* the disk failed, and nothing was written since */
 };
 
 /* DOWN by pointer id: what the test holds down at the moment. */
 void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS]);
 /* The game file gives the match on the board, where that match has changed since SAVED. With
- * DISK_FAILS it is only noted. */
+ * DISK_FAILS, and from then to the next choice, it is only noted. */
 void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool disk_fails);
 /* Without inputs the app comes to rest, and then nothing more happens by itself. A game that plays
  * by itself only goes on for a while. */
