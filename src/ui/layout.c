@@ -27,6 +27,9 @@ _Static_assert((int)GEOMETRY_HOLES_MIN == (int)BOARD_HOLES_MIN &&
 #define SEED               15.4f
 #define WIDE_BEST          0.92f
 #define WIDE_LEAST         0.80f
+#define UPRIGHT_LEAST      0.40f
+#define LETTERS_LEAST      0.45f /* em in display pixels: below it a shorter board is better */
+#define STRETCHED          1.5f  /* what of a long window counts where the board can't be so long */
 
 enum { LEAST_W = 400, LEAST_H = 300, UPPER_BUTTON = 2 };
 
@@ -232,15 +235,14 @@ static void place_hollows(struct board_geometry *g, float half_long, float half_
 }
 
 /* The largest board that fits in LONG x SHORT pixels; false where it would be too small. */
-static bool place_board(
-	struct board_geometry *g, const struct layout_wish *wish, float room_long, float room_short)
+static bool place_board(struct board_geometry *g, const struct layout_wish *wish, float window,
+	float room_long, float room_short)
 {
 	bool upright = is_upright(wish);
-	float window = (float)(upright ? wish->h : wish->w);
 	float half_long = ENDS + STEP * (float)wish->holes / 2.0f;
 	float half_short = upright ? HALF_SHORT_UPRIGHT : HALF_SHORT;
 	float best = upright ? room_long : fminf(room_long, WIDE_BEST * window);
-	float least = upright ? 0.40f * window : WIDE_LEAST * window;
+	float least = (upright ? UPRIGHT_LEAST : WIDE_LEAST) * window;
 	g->unit = fminf(best / (2.0f * half_long), room_short / (2.0f * half_short));
 	if (best < least || g->unit <= 0.0f)
 		return false;
@@ -278,8 +280,8 @@ static void place_tags(struct layout *layout, const struct sizes *sizes)
 	layout->own_tag = (struct rect){x, f->y + f->h + 4, sizes->tag_w, sizes->tag_h};
 }
 
-static bool try_plan(
-	struct layout *layout, const struct layout_wish *wish, const struct plan *plan, float em)
+static bool try_plan(struct layout *layout, const struct layout_wish *wish, float window,
+	const struct plan *plan, float em)
 {
 	struct sizes sizes;
 	bool upright = is_upright(wish);
@@ -303,7 +305,7 @@ static bool try_plan(
 			     : (float)wish->w;
 	g->cx = (float)wish->w / 2.0f;
 	g->cy = (float)top + tall / 2.0f;
-	if (!place_board(g, wish, upright ? tall : wide, upright ? wide : tall))
+	if (!place_board(g, wish, window, upright ? tall : wide, upright ? wide : tall))
 		return false;
 	float half_w = upright ? g->half_short : g->half_long;
 	float half_h = upright ? g->half_long : g->half_short;
@@ -311,6 +313,20 @@ static bool try_plan(
 		px(g->cx - half_w), px(g->cy - half_h), px(2.0f * half_w), px(2.0f * half_h)};
 	place_tags(layout, &sizes);
 	return true;
+}
+
+/* The board is to be long in a window of which WINDOW pixels count, and the whole of it goes before
+ * the wished size EM of letters, down to LEAST. */
+static bool try_plans(
+	struct layout *layout, const struct layout_wish *wish, float window, float em, float least)
+{
+	for (; em >= least; em *= 0.95f) {
+		for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
+			if (try_plan(layout, wish, window, &plans[i], em))
+				return true;
+		}
+	}
+	return false;
 }
 
 void layout_make(struct layout *layout, const struct layout_wish *wanted)
@@ -327,13 +343,11 @@ void layout_make(struct layout *layout, const struct layout_wish *wanted)
 	float em = fmaxf(wish->scale, grown(wish)) * wish->text;
 	if (wish->kiosk) /* the smallest text, 14.5, becomes 18 pixels */
 		em = fmaxf(em, wish->scale * 1.25f);
-	for (int tries = 0; tries < 80; tries++) {
-		for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
-			if (try_plan(layout, wish, &plans[i], em))
-				return;
-		}
-		em *= 0.95f; /* the whole board goes before the wished size of letters */
-	}
+	float longer = fmaxf((float)wish->w, (float)wish->h);
+	float shorter = fminf((float)wish->w, (float)wish->h);
+	if (try_plans(layout, wish, longer, em, LETTERS_LEAST * wish->scale) ||
+		try_plans(layout, wish, fminf(longer, STRETCHED * shorter), em, 0.02f))
+		return;
 	CHECK(!"a window has room for a board");
 }
 

@@ -108,6 +108,31 @@ static void layout__every_size__board_is_whole_centred_and_wide(void **state)
 	for_all(check_board);
 }
 
+/* Low and long, or narrow and tall: the board is as long as it can be, and words can be read. */
+static void layout__stretched_window__has_a_board_and_letters(void **state)
+{
+	(void)state;
+	static const struct {
+		int w, h;
+	} stretched[] = {{1146, 471}, {1109, 360}, {1432, 507}, {1900, 360}, {2560, 720},
+		{3840, 360}, {3840, 720}, {480, 1300}, {480, 2400}};
+	for (size_t i = 0; i < COUNT(stretched); i++) {
+		for (int k = 0; k < 2 * 2 * 9; k++) {
+			struct layout_wish wish = {.w = stretched[i].w,
+				.h = stretched[i].h,
+				.scale = 1.0f,
+				.text = k & 1 ? 2.0f : 1.0f,
+				.holes = BOARD_HOLES_MIN + k / 4,
+				.kiosk = k & 2};
+			struct layout layout;
+			layout_make(&layout, &wish);
+			check_apart(&wish, &layout);
+			assert_true(layout.em >= 0.45f);
+			assert_true(layout.board.unit > 0.1f);
+		}
+	}
+}
+
 static void check_targets(const struct layout_wish *wish, const struct layout *layout)
 {
 	if (wish->text > 1.0f || (float)wish->w / wish->scale < 800.0f)
@@ -227,6 +252,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(layout__every_size__nothing_overlaps_or_leaves_the_window),
 		cmocka_unit_test(layout__every_size__board_is_whole_centred_and_wide),
+		cmocka_unit_test(layout__stretched_window__has_a_board_and_letters),
 		cmocka_unit_test(layout__usual_text__buttons_are_large_enough_to_touch),
 		cmocka_unit_test(layout__1024x600_seven_holes__holes_are_touch_targets),
 		cmocka_unit_test(layout__1280x720__board_takes_92_percent_in_the_exact_middle),
