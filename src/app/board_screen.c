@@ -122,7 +122,9 @@ static void update(struct screen *screen, uint64_t now)
 	struct app *app = screen->app;
 	struct cue cues[16];
 	bool moved = presenter_is_moving(s->presenter);
-	if (!s->started)
+	if (s->started) /* the first frame has been seen */
+		board_view_prepare(&s->view, app->host.draw);
+	else
 		s->rest_since = now;
 	s->started = true;
 	int count = presenter_update(s->presenter, now, cues, 16);
@@ -160,7 +162,8 @@ static int wait(const struct screen *screen, uint64_t now)
 {
 	const struct board_screen *s = own_const(screen);
 	int ms = board_picture_wait(s->picture, now);
-	if (presenter_is_moving(s->presenter))
+	if (presenter_is_moving(s->presenter) ||
+		!board_view_is_ready(&s->view, screen->app->host.draw))
 		return 0;
 	if (s->notice_until != 0)
 		ms = sooner(ms, until(s->notice_until, now));

@@ -39,11 +39,17 @@ void board_view_release(struct board_view *view, struct draw *draw)
 	seed_sprites_release(&view->sprites);
 }
 
-static void paint_hands(struct board_view *view, struct draw *draw)
+bool board_view_is_ready(const struct board_view *view, const struct draw *draw)
 {
 	const struct board_geometry *g = &view->layout->board;
-	if (view->hands[0] && fabsf(view->hand_unit - g->unit) < 0.001f &&
-		view->hand_upright == g->upright && view->hand_epoch == draw->epoch)
+	return view->hands[0] && fabsf(view->hand_unit - g->unit) < 0.001f &&
+	       view->hand_upright == g->upright && view->hand_epoch == draw->epoch;
+}
+
+void board_view_prepare(struct board_view *view, struct draw *draw)
+{
+	const struct board_geometry *g = &view->layout->board;
+	if (board_view_is_ready(view, draw))
 		return;
 	drop_hands(view, draw);
 	view->hand_unit = g->unit;
@@ -62,7 +68,8 @@ void board_view_layout(struct board_view *view, struct draw *draw, const struct 
 {
 	view->layout = layout;
 	seed_sprites_bake(&view->sprites, layout->board.seed);
-	paint_hands(view, draw);
+	if (view->hands[0]) /* of another size, or lost */
+		board_view_prepare(view, draw);
 }
 
 void board_view_number(const struct pen *pen, int size, float x, float y, const char *text)

@@ -9,6 +9,8 @@
 #include "ui/seed_sprites.h"
 #include "ui/widget.h"
 
+#include <stdbool.h>
+
 /*
  * Draws the board as the presenter shows it: picture, seeds with their shadows, exact numbers,
  * hands, marks. It changes nothing.
@@ -39,6 +41,10 @@ void board_view_init(struct board_view *view, struct draw *draw);
 void board_view_release(struct board_view *view, struct draw *draw);
 /* Bakes what depends on the size. */
 void board_view_layout(struct board_view *view, struct draw *draw, const struct layout *layout);
+/* Paints the hands, which the first frame can do without. Until it was called moves are shown
+ * without a hand. */
+void board_view_prepare(struct board_view *view, struct draw *draw);
+bool board_view_is_ready(const struct board_view *view, const struct draw *draw);
 
 /* NAMES: whose hand it is, by side. */
 void board_view_draw(struct board_view *view, const struct pen *pen, const struct words *words,
