@@ -38,12 +38,16 @@ static void add_buttons(struct board_screen *s)
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 	const struct settings *settings = &s->screen.app->settings;
 	const struct rect *at = s->layout.buttons;
+	const struct audio *audio = s->screen.app->host.audio;
+	bool sound = audio && audio->available;
+	/* A machine without sound has a button less for good: the others of its row close up. */
+	int closer = sound ? 0 : 1, lower = at[1].y == at[2].y ? closer : 0;
 	if (session_can_redo(s->session))
-		add_button(s, ID_REDO, at[0], "button.redo", ICON_REDO);
+		add_button(s, ID_REDO, at[lower], "button.redo", ICON_REDO);
 	if (session_can_undo(s->session))
-		add_button(s, ID_UNDO, at[1], "button.undo", ICON_UNDO);
-	add_button(s, ID_SPEED, at[2], speeds[settings->speed], ICON_SPEED);
-	if (s->screen.app->host.audio && s->screen.app->host.audio->available)
+		add_button(s, ID_UNDO, at[1 + lower], "button.undo", ICON_UNDO);
+	add_button(s, ID_SPEED, at[2 + closer], speeds[settings->speed], ICON_SPEED);
+	if (sound)
 		add_button(s, ID_SOUND, at[3], "button.sound",
 			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
 	add_button(s, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/seat_name.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>
@@ -7,38 +8,18 @@
 
 struct turn_names board_names(const struct board_screen *s)
 {
-	const struct session_setup *setup = session_setup(s->session);
-	struct turn_names names = {.names = {s->hands[0].text, s->hands[1].text}};
-	for (int i = 0; i < 2; i++) {
-		names.people[i] = setup->seats[i] == SEAT_PERSON;
-		names.you[i] = names.people[i] && setup->seats[1 - i] == SEAT_COMPUTER;
-	}
-	return names;
+	const char *const names[2] = {s->hands[0].text, s->hands[1].text};
+	return seat_names(session_setup(s->session), names);
 }
 
-/* "Kamu" and "Komputer · Tekun"; two of a kind are told apart as A and B. */
-static void name_side(struct board_screen *s, int side)
+static void name_side(struct board_screen *s, enum side side)
 {
 	struct app *app = s->screen.app;
 	const struct session_setup *setup = session_setup(s->session);
-	bool person = setup->seats[side] == SEAT_PERSON;
-	bool alike = setup->seats[0] == setup->seats[1];
-	struct strbuf *name = &s->names[side], *hand = &s->hands[side];
-	strbuf_clear(name);
-	strbuf_clear(hand);
-	if (person) {
-		const char *key = side == SIDE_A ? "seat.player_a" : "seat.player_b";
-		strbuf_addstr(name, app_word(app, alike ? key : "seat.you"));
-		strbuf_addstr(hand, name->text);
-		return;
-	}
-	char level[32];
-	snprintf(level, sizeof(level), "level.%d.name", setup->levels[side]);
-	strbuf_addf(hand, "%s%s", app_word(app, "seat.computer"),
-		alike ? (side == SIDE_A ? " A" : " B") : "");
-	strbuf_addstr(name, hand->text);
-	if (!alike) /* two computers play alike: letters tell them apart */
-		strbuf_addf(name, " · %s", app_word(app, level));
+	strbuf_clear(&s->names[side]);
+	strbuf_clear(&s->hands[side]);
+	seat_name(app, setup, side, true, &s->names[side]);
+	seat_name(app, setup, side, false, &s->hands[side]);
 }
 
 bool board_person_chooses(const struct board_screen *s)

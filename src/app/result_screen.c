@@ -15,14 +15,6 @@ struct result_page {
 	struct session *session;
 };
 
-/* The side of the only person, or -1. */
-static int person_side(const struct session_setup *setup)
-{
-	if (setup->seats[SIDE_A] == setup->seats[SIDE_B])
-		return -1;
-	return setup->seats[SIDE_A] == SEAT_PERSON ? SIDE_A : SIDE_B;
-}
-
 static const char *number(struct page *page, int value)
 {
 	struct strbuf text;
@@ -31,26 +23,23 @@ static const char *number(struct page *page, int value)
 	return sheet_keep(&page->sheet, &text);
 }
 
-static const char *outcome(struct page *page, const struct session *session, int a, int b)
+static const char *name(struct page *page, const struct session *session, enum side side)
 {
-	struct app *app = page->screen.app;
-	const struct match *match = session_match(session);
-	const struct session_setup *setup = session_setup(session);
-	if (match->result == RESULT_DRAW)
-		return page_words(
-			page, "result.draw", "a", number(page, a), "b", number(page, b), NULL);
-	enum side winner = match->result == RESULT_A ? SIDE_A : SIDE_B;
-	int person = person_side(setup);
-	const char *who = seat_name(app, &page->sheet, setup, winner);
-	const char *margin = number(page, a > b ? a - b : b - a);
-	if (match->conceded && person >= 0 && person != (int)winner)
-		return app_word(app, "result.you_conceded");
-	if (match->conceded)
-		return page_words(page, "result.win_conceded", "who", who, NULL);
-	if (person < 0)
-		return page_words(page, "result.win", "who", who, "n", margin, NULL);
-	return page_words(page, person == (int)winner ? "result.you_win" : "result.you_lose", "n",
-		margin, NULL);
+	struct strbuf text;
+	strbuf_init(&text);
+	seat_name(page->screen.app, session_setup(session), side, true, &text);
+	return sheet_keep(&page->sheet, &text);
+}
+
+/* As the line on the board has it. */
+static const char *outcome(struct page *page, const struct session *session)
+{
+	const char *const names[2] = {name(page, session, SIDE_A), name(page, session, SIDE_B)};
+	struct turn_names all = seat_names(session_setup(session), names);
+	struct strbuf text;
+	strbuf_init(&text);
+	turn_line_result(&text, app_words(page->screen.app), &all, session_match(session));
+	return sheet_keep(&page->sheet, &text);
 }
 
 /* One line of the table: words at the left, a number for each side at the right. */
@@ -89,12 +78,11 @@ static void add_table(
 	struct page *page, struct flow *flow, const struct session *session, int a, int b)
 {
 	struct app *app = page->screen.app;
-	const struct session_setup *setup = session_setup(session);
 	struct session_side_stats stats[2];
 	session_stats(session, stats);
 	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
-	row(page, flow, column, NULL, seat_name(app, &page->sheet, setup, SIDE_A),
-		seat_name(app, &page->sheet, setup, SIDE_B), true);
+	row(page, flow, column, NULL, name(page, session, SIDE_A), name(page, session, SIDE_B),
+		true);
 	flow_rule(flow);
 	flow_space(flow, SPACE_HAIR);
 	const struct {
@@ -142,7 +130,7 @@ static void build(struct page *page)
 	int a = match->position.cells[board_store(holes, SIDE_A)];
 	int b = match->position.cells[board_store(holes, SIDE_B)];
 	if (match->phase == MATCH_OVER) {
-		flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, outcome(page, session, a, b));
+		flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, outcome(page, session));
 		flow_text(
 			&flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, rules_played(page, session));
 		flow_space(&flow, SPACE_BASE);

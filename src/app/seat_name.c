@@ -1,28 +1,37 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/seat_name.h"
 
-#include "base/strbuf.h"
-
 #include <stdio.h>
 
-const char *seat_name(
-	struct app *app, struct sheet *sheet, const struct session_setup *setup, enum side side)
+static bool alike(const struct session_setup *setup)
 {
-	bool computer = setup->seats[side] == SEAT_COMPUTER;
-	bool both = setup->seats[SIDE_A] == setup->seats[SIDE_B];
-	if (!computer)
-		return app_word(app, !both            ? "seat.you"
-				     : side == SIDE_A ? "seat.player_a"
-						      : "seat.player_b");
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addstr(&text, app_word(app, "seat.computer"));
-	if (both) {
-		strbuf_addf(&text, " %c", side == SIDE_A ? 'A' : 'B');
-	} else {
-		char key[32];
-		snprintf(key, sizeof(key), "level.%d.name", setup->levels[side]);
-		strbuf_addf(&text, " · %s", app_word(app, key));
+	return setup->seats[SIDE_A] == setup->seats[SIDE_B];
+}
+
+void seat_name(struct app *app, const struct session_setup *setup, enum side side, bool level,
+	struct strbuf *out)
+{
+	const char *player = side == SIDE_A ? "seat.player_a" : "seat.player_b";
+	char key[32];
+	if (setup->seats[side] == SEAT_PERSON) {
+		strbuf_addstr(out, app_word(app, alike(setup) ? player : "seat.you"));
+		return;
 	}
-	return sheet_keep(sheet, &text);
+	strbuf_addstr(out, app_word(app, "seat.computer"));
+	if (alike(setup)) {
+		strbuf_addf(out, " %c", side == SIDE_A ? 'A' : 'B');
+	} else if (level) {
+		snprintf(key, sizeof(key), "level.%d.name", setup->levels[side]);
+		strbuf_addf(out, " · %s", app_word(app, key));
+	}
+}
+
+struct turn_names seat_names(const struct session_setup *setup, const char *const names[2])
+{
+	struct turn_names all = {.names = {names[0], names[1]}};
+	for (int i = 0; i < 2; i++) {
+		all.people[i] = setup->seats[i] == SEAT_PERSON;
+		all.you[i] = all.people[i] && !alike(setup);
+	}
+	return all;
 }
