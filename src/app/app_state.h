@@ -67,6 +67,9 @@ int app_holes(const struct app *app);               /* the chosen board of that 
 void app_start_game(struct app *app, const struct session_setup *setup);
 bool app_can_resume(const struct app *app);
 void app_resume_game(struct app *app);
+/* Opens a board that plays the first COUNT choices of RECORD by itself and then stands there; from
+ * there on two people play. TOLD (NULL: nothing) is said on its line when it stands. */
+void app_play_record(struct app *app, const struct record *record, int count, const char *told);
 struct screen *app_board_screen(const struct app *app); /* the one on the stack, or NULL */
 /* The session's host, with the app's runner, log, lid and autosave. */
 struct session_host app_session_host(struct app *app);

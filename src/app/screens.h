@@ -3,6 +3,7 @@
 #define APP_SCREENS_H
 
 #include "app/screen.h"
+#include "record/record.h"
 #include "session/session.h"
 
 /* The pages and dialogs, each in the source of its name. */
@@ -17,6 +18,17 @@ struct screen *result_screen_new(struct app *app, struct session *session); /* h
  * sources. */
 struct screen *rule_screen_new(struct app *app, const struct pack *pack, const struct rules *rules,
 	enum option option, const char *told);
+
+struct screen *rules_screen_new(struct app *app); /* aturan: the packs, cited and proved */
+/* ubah: the rules of the game to be played, option by option. */
+struct screen *own_rules_screen_new(struct app *app);
+/* babak, over the board: what the rounds came to so far. */
+struct screen *round_screen_new(struct app *app, struct session *session);
+/* banding: a game under its own rules and under OTHER_RULES of OTHER (the same pack with an option
+ * changed, or another). RECORD is copied; NULL: a sample game of the chosen pack. OTHER NULL: the
+ * first pack whose rules differ. */
+struct screen *compare_screen_new(struct app *app, const struct record *record,
+	const struct pack *other, const struct rules *other_rules);
 
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */

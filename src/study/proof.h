@@ -27,6 +27,11 @@ const char *parting_why_name(enum parting_why why); /* "papan-berbeda" … */
 /* RECORD under its own rules and under OTHER. */
 void parting_find(const struct record *record, const struct rules *other, struct parting *parting);
 
+/* The option by which RECORD's rules and OTHER part as PARTING says: the first in their order that
+ * does so alone; OPTION_COUNT where only several together do, or nothing parts. */
+enum option parting_option(
+	const struct record *record, const struct rules *other, const struct parting *parting);
+
 enum { PROOF_SEEDS = 60 };
 
 struct proof {

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef UI_BOARD_FIGURE_H
+#define UI_BOARD_FIGURE_H
+
+#include "core/position.h"
+#include "ui/widget.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A small board for pages: plank, hollows and exact numbers, as both players see it, the place of
+ * each hole as on the large board (A's row below). Nothing on it moves.
+ */
+enum { FIGURE_NOWHERE = -1 };
+
+struct board_figure {
+	struct position position;
+	bool counter_clockwise;
+	uint32_t rings;   /* bit per place: where it differs from the board beside it */
+	uint32_t choices; /* bit per place: holes that can be pressed now: lit */
+	int lifted;       /* the hole the last move lifted, or FIGURE_NOWHERE */
+	int last;         /* where its last seed fell, or FIGURE_NOWHERE */
+};
+
+/* Of the position, without marks. */
+void board_figure_init(
+	struct board_figure *figure, const struct position *position, bool counter_clockwise);
+/* The height that goes with a WIDTH; so small that its numbers can't be read it is never drawn: see
+ * board_figure_least(). */
+int board_figure_height(int holes, int width);
+/* The least width at which numbers are at least 14 px at scale 1. */
+int board_figure_least(const struct theme *theme, int holes);
+void board_figure_draw(const struct pen *pen, const struct board_figure *figure, struct rect rect);
+/* The box of a place inside RECT, for presses. */
+struct rect board_figure_place(const struct board_figure *figure, struct rect rect, int place);
+
+#endif
