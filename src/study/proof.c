@@ -31,6 +31,8 @@ static void start_both(
 
 	record_start(record, &parting->here);
 	twin.rules = *other;
+	twin.rules.holes = record->rules.holes;
+	twin.rules.seeds_per_hole = record->rules.seeds_per_hole;
 	if (other->start == START_TOGETHER && !record->set_position)
 		twin.first = SIDE_A;
 	record_start(&twin, &parting->other);
@@ -58,6 +60,46 @@ void parting_find(const struct record *record, const struct rules *other, struct
 	}
 	if (parting->why == PARTING_NONE)
 		parting->turn = 0;
+}
+
+/* RECORD against its own rules with only OPTION as OTHER has it. False where there is nothing to
+ * look at: both have the same, or that option alone makes rules that do not go together. */
+static bool part_alone(const struct record *record, const struct rules *other, enum option option,
+	struct parting *parting)
+{
+	struct rules alone = record->rules;
+	enum option at;
+	int value = rules_get(other, option);
+
+	if (rules_get(&alone, option) == value)
+		return false;
+	rules_set(&alone, option, value);
+	if (rules_conflict(&alone, &at))
+		return false;
+	parting_find(record, &alone, parting);
+	return parting->why != PARTING_NONE;
+}
+
+enum option parting_option(
+	const struct record *record, const struct rules *other, const struct parting *parting)
+{
+	enum option at_that_turn = OPTION_COUNT;
+
+	if (parting->why == PARTING_NONE)
+		return OPTION_COUNT;
+	for (int i = 0; i < OPTION_COUNT; i++) {
+		enum option option = (enum option)i;
+		struct parting alone;
+
+		if (!part_alone(record, other, option, &alone) || alone.turn != parting->turn)
+			continue;
+		if (alone.why == parting->why &&
+			position_equal(&alone.other.position, &parting->other.position))
+			return option;
+		if (at_that_turn == OPTION_COUNT)
+			at_that_turn = option;
+	}
+	return at_that_turn;
 }
 
 /* Random games of packs without a round limit seldom end: proofs look at three rounds. */

@@ -24,11 +24,13 @@ struct parting {
 
 const char *parting_why_name(enum parting_why why); /* "papan-berbeda" … */
 
-/* RECORD under its own rules and under OTHER. */
+/* RECORD under its own rules and under OTHER, which are played on RECORD's board whatever size they
+ * name. */
 void parting_find(const struct record *record, const struct rules *other, struct parting *parting);
 
 /* The option by which RECORD's rules and OTHER part as PARTING says: the first in their order that
- * does so alone; OPTION_COUNT where only several together do, or nothing parts. */
+ * alone leads to the same other board, else the first that alone parts them at that turn;
+ * OPTION_COUNT where only several together do, or nothing parts. */
 enum option parting_option(
 	const struct record *record, const struct rules *other, const struct parting *parting);
 

@@ -4,6 +4,7 @@
 
 #include "packs/pack.h"
 #include "study/proof.h"
+#include "study/sample.h"
 
 #include <string.h>
 
@@ -108,12 +109,184 @@ static void proofs__of_all_packs__hold_at_least_eleven_options(void **state)
 	assert_true(count >= 11);
 }
 
+/* ---- The option that parts ------------------------------------------------------------------- */
+
+static const struct pack *pack_of(void **state, const char *id)
+{
+	const struct pack *pack = pack_set_find(*state, id);
+
+	assert_non_null(pack);
+	return pack;
+}
+
+/* The first sample game of HERE that parts it from OTHER. */
+static bool parts(const struct rules *here, const struct rules *other, struct record *record,
+	struct parting *parting)
+{
+	for (uint32_t seed = 1; seed <= PROOF_SEEDS; seed++) {
+		struct match match;
+
+		record_init(record, "umum", here, here, SIDE_A);
+		sample_play(record, seed, &match);
+		parting_find(record, other, parting);
+		if (parting->why != PARTING_NONE)
+			return true;
+		record_release(record);
+	}
+	return false;
+}
+
+static void parting_option__of_each_proof__is_the_option_proved(void **state)
+{
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct rules here = pack_of(state, rows[i].pack)->rules, other = here;
+		enum option option = option_find(rows[i].option, strlen(rows[i].option));
+		struct record record;
+		struct parting parting;
+		int value;
+
+		assert_true(option_parse(option, rows[i].other, strlen(rows[i].other), &value));
+		rules_set(&other, option, value);
+		assert_true(parts(&here, &other, &record, &parting));
+		assert_int_equal(parting_option(&record, &other, &parting), option);
+		record_release(&record);
+	}
+}
+
+/* Of two packs that differ in much, the option named does part them at that turn alone, and none
+ * before it leads to the same other board. */
+static void parting_option__of_any_two_packs__parts_them_alone(void **state)
+{
+	const struct pack_set *packs = *state;
+	int named = 0;
+
+	for (int i = 0; i < packs->count * packs->count; i++) {
+		struct rules here = packs->packs[i / packs->count].rules, alone;
+		struct rules other = packs->packs[i % packs->count].rules;
+		struct record record;
+		struct parting parting, again;
+		enum option option;
+
+		if (i / packs->count == i % packs->count)
+			continue;
+		rules_set_board(&here, 7, 7);
+		if (here.rounds == ROUNDS_SEVERAL)
+			here.max_rounds = 2;
+		if (!parts(&here, &other, &record, &parting))
+			continue; /* the same rules on this board */
+		option = parting_option(&record, &other, &parting);
+		if (option != OPTION_COUNT) {
+			alone = record.rules;
+			rules_set(&alone, option, rules_get(&other, option));
+			parting_find(&record, &alone, &again);
+			assert_int_not_equal(
+				rules_get(&record.rules, option), rules_get(&other, option));
+			assert_int_equal(again.turn, parting.turn);
+			named++;
+		}
+		record_release(&record);
+	}
+	assert_true(named > packs->count * (packs->count - 1) / 2);
+}
+
+static void parting_option__of_a_game_that_never_parts__is_none(void **state)
+{
+	const struct rules *here = &pack_of(state, "umum")->rules;
+	struct rules other = *here;
+	struct record record;
+	struct parting parting;
+	struct match match;
+
+	other.lap_scope = LAP_LIFTING;
+	record_init(&record, "umum", here, here, SIDE_A);
+	sample_play(&record, 1, &match);
+	parting_find(&record, &other, &parting);
+	assert_int_equal(parting.why, PARTING_NONE);
+	assert_int_equal(parting_option(&record, &other, &parting), OPTION_COUNT);
+	record_release(&record);
+}
+
+/* The lap must be asked for and counted by lifting: neither changes anything without the other. */
+static void parting_option__where_only_two_together_part__is_none_or_the_nearer(void **state)
+{
+	struct rules here = pack_of(state, "umum")->rules, other = here;
+	struct record record;
+	struct parting parting;
+	enum option option;
+
+	other.shot_needs_lap = 1;
+	other.lap_scope = LAP_LIFTING;
+	assert_true(parts(&here, &other, &record, &parting));
+	option = parting_option(&record, &other, &parting);
+	assert_true(option == OPTION_SHOT_NEEDS_LAP || option == OPTION_COUNT);
+	record_release(&record);
+}
+
+static void parting_option__of_opening_together_or_in_turn__is_start(void **state)
+{
+	struct rules here = pack_of(state, "umum")->rules, other = here;
+	struct record record;
+	struct parting parting;
+
+	other.start = START_TOGETHER;
+	assert_true(parts(&here, &other, &record, &parting));
+	assert_int_equal(parting.turn, 1);
+	assert_int_equal(parting_option(&record, &other, &parting), OPTION_START);
+	record_release(&record);
+
+	assert_true(parts(&other, &here, &record, &parting));
+	assert_int_equal(parting_option(&record, &here, &parting), OPTION_START);
+	record_release(&record);
+}
+
+/* A sweep that discards does not go with rounds: it is not tried alone against them. */
+static void parting_option__of_rules_that_do_not_go_together_alone__is_the_other(void **state)
+{
+	struct rules here = pack_of(state, "umum")->rules, other = here;
+	struct record record;
+	struct parting parting;
+
+	here.rounds = ROUNDS_SEVERAL;
+	here.max_rounds = 2;
+	other.final_sweep = SWEEP_DISCARD;
+	assert_true(parts(&here, &other, &record, &parting));
+	assert_int_equal(parting_option(&record, &other, &parting), OPTION_ROUNDS);
+	record_release(&record);
+}
+
+static void parting_find__of_rules_on_another_board__plays_them_on_the_games(void **state)
+{
+	struct rules here = pack_of(state, "umum")->rules, other = here, large;
+	struct record record;
+	struct parting parting, again;
+
+	other.relay = 0;
+	large = other;
+	assert_true(rules_set_board(&large, 9, 9));
+	assert_true(parts(&here, &other, &record, &parting));
+	parting_find(&record, &large, &again);
+	assert_int_equal(again.turn, parting.turn);
+	assert_int_equal(again.why, parting.why);
+	assert_true(match_equal(&again.other, &parting.other));
+	assert_int_equal(parting_option(&record, &large, &again), OPTION_RELAY);
+	record_release(&record);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(proofs__that_document_000_prints__come_out_exactly),
 		cmocka_unit_test(proof__of_an_option_without_effect__finds_no_seed),
 		cmocka_unit_test(proofs__of_all_packs__hold_at_least_eleven_options),
+		cmocka_unit_test(parting_option__of_each_proof__is_the_option_proved),
+		cmocka_unit_test(parting_option__of_any_two_packs__parts_them_alone),
+		cmocka_unit_test(parting_option__of_a_game_that_never_parts__is_none),
+		cmocka_unit_test(
+			parting_option__where_only_two_together_part__is_none_or_the_nearer),
+		cmocka_unit_test(parting_option__of_opening_together_or_in_turn__is_start),
+		cmocka_unit_test(
+			parting_option__of_rules_that_do_not_go_together_alone__is_the_other),
+		cmocka_unit_test(parting_find__of_rules_on_another_board__plays_them_on_the_games),
 	};
 
 	return cmocka_run_group_tests_name("proof", tests, set_up, tear_down);
