@@ -57,7 +57,6 @@ void app_setup(struct app *app, struct session_setup *setup)
 	snprintf(setup->pack, sizeof(setup->pack), "%s", pack->id);
 	if (holes != pack->rules.holes)
 		CHECK(rules_set_board(&setup->rules, holes, 0));
-	rules_simplify(&setup->rules);
 	setup->first = starting_side(app);
 	enum opponent opponent = app->settings.opponent;
 	setup->seats[SIDE_A] = opponent == OPPONENT_DEMO ? SEAT_COMPUTER : SEAT_PERSON;

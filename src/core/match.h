@@ -57,6 +57,7 @@ enum verdict {
 	VERDICT_BURNED,      /* out of this round */
 	VERDICT_NOT_A_PLACE, /* no such place */
 	VERDICT_NOT_YOUR_TURN,
+	VERDICT_CHOSEN, /* the unseen first choice of an opening together is made already */
 	VERDICT_NOTHING_TO_UNDO,
 	VERDICT_NOTHING_TO_REDO,
 	VERDICT_BUSY, /* the computer is thinking */

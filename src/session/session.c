@@ -31,21 +31,33 @@ static enum side mover_of(const struct match *match)
 	return (enum side)match->position.mover;
 }
 
+/* Whose choice the computer has to make, or -1. */
+static int thinker(const struct session *session)
+{
+	for (int side = 0; side < 2; side++)
+		if (session->setup.seats[side] == SEAT_COMPUTER &&
+			session_awaits(session, (enum side)side))
+			return side;
+	return -1;
+}
+
 void session_think(struct session *session)
 {
 	struct thought *thought = &session->thought;
-	enum side mover = mover_of(&session->match);
+	int side = thinker(session);
 
-	if (session->match.phase == MATCH_OVER || session->setup.seats[mover] != SEAT_COMPUTER ||
-		atomic_load(&thought->job.state) != JOB_IDLE)
+	if (side < 0 || atomic_load(&thought->job.state) != JOB_IDLE)
 		return;
 	if (!thought->ai)
 		thought->ai = ai_new(AI_MEGABYTES);
 	thought->match = session->match;
-	thought->level = session->setup.levels[mover];
+	thought->match.position.mover = (uint8_t)side;
+	thought->by = (enum side)side;
+	thought->level = session->setup.levels[side];
 	thought->generation = session->generation;
 	thought->limits = (struct ai_limits){
-		.seed = session->setup.seed + (uint32_t)session->record.len * 2654435761u,
+		.seed = session->setup.seed + (uint32_t)session->record.len * 2654435761u +
+			(session_is_unseen(session) ? (uint32_t)side : 0),
 		.expired = session->host.expired,
 		.clock = session->host.clock,
 		.stop = &thought->job.stop,
@@ -65,7 +77,7 @@ bool session_poll(struct session *session)
 	if (!job_collect(session->host.runner, &thought->job) ||
 		thought->generation != session->generation)
 		return false;
-	command.by = mover_of(&session->match);
+	command.by = thought->by;
 	command.place = thought->answer.move;
 	CHECK(session_do(session, &command) == VERDICT_OK);
 	return true;
@@ -74,6 +86,46 @@ bool session_poll(struct session *session)
 bool session_is_thinking(const struct session *session)
 {
 	return job_is_running(&session->thought.job);
+}
+
+/* ---- Whose choice -------------------------------------------------------------------------------
+ */
+
+bool session_is_unseen(const struct session *session)
+{
+	const struct match *match = &session->match;
+
+	/* The second choice sets both hands going. */
+	return match->phase == MATCH_CHOOSING && match->hands[0].drops == 0 &&
+	       match->hands[1].drops == 0;
+}
+
+/* Of the unseen choices: it is made, and kept here or known to the match. */
+static bool has_chosen(const struct session *session, enum side side)
+{
+	return session->held[side] >= 0 || (side == SIDE_A && mover_of(&session->match) == SIDE_B);
+}
+
+bool session_awaits(const struct session *session, enum side side)
+{
+	if (session->match.phase == MATCH_OVER)
+		return false;
+	if (session_is_unseen(session))
+		return !has_chosen(session, side);
+	return mover_of(&session->match) == side;
+}
+
+bool session_awaits_seat(const struct session *session, enum seat seat)
+{
+	return (session->setup.seats[SIDE_A] == seat && session_awaits(session, SIDE_A)) ||
+	       (session->setup.seats[SIDE_B] == seat && session_awaits(session, SIDE_B));
+}
+
+uint32_t session_legal(const struct session *session, enum side side)
+{
+	if (!session_awaits(session, side))
+		return 0;
+	return position_liftable(&session->match.position, side);
 }
 
 /* ---- History ------------------------------------------------------------------------------------
@@ -105,17 +157,32 @@ static bool person_chose(const struct session *session, int choice)
 	return session->setup.seats[mover_of(&session->history[choice])] == SEAT_PERSON;
 }
 
+/* A person has chosen unseen, and can still take it back. */
+static bool holds_persons(const struct session *session)
+{
+	for (int side = 0; side < 2; side++)
+		if (session->held[side] >= 0 && session->setup.seats[side] == SEAT_PERSON)
+			return true;
+	return false;
+}
+
+static void forget_held(struct session *session)
+{
+	session->held[SIDE_A] = session->held[SIDE_B] = -1;
+}
+
 /* How many choices remain after an undo, or -1. */
 static int undo_target(const struct session *session)
 {
 	int len = session->record.len;
 
-	if (session->match.conceded)
+	if (session->match.conceded || holds_persons(session))
 		return len;
 	do {
 		len--;
 	} while (len >= 0 && !person_chose(session, len));
-	return len;
+	/* The two unseen choices of an opening were made as one. */
+	return len == 1 && session->history[0].phase == MATCH_CHOOSING ? 0 : len;
 }
 
 static void reset_to(struct session *session)
@@ -134,6 +201,7 @@ static enum verdict undo(struct session *session)
 		push_redo(session, session->record.choices[session->record.len - 1]);
 		record_truncate(&session->record, session->record.len - 1);
 	}
+	forget_held(session);
 	session->match = session->history[target];
 	reset_to(session);
 	return VERDICT_OK;
@@ -150,10 +218,12 @@ static enum verdict redo(struct session *session)
 {
 	if (session->redo_len == 0)
 		return VERDICT_NOTHING_TO_REDO;
+	forget_held(session);
 	do {
 		play(session, session->redo[--session->redo_len], NULL);
 	} while (session->redo_len > 0 && session->match.phase != MATCH_OVER &&
-		 session->setup.seats[mover_of(&session->match)] == SEAT_COMPUTER);
+		 (session_is_unseen(session) ||
+			 session->setup.seats[mover_of(&session->match)] == SEAT_COMPUTER));
 	reset_to(session);
 	return VERDICT_OK;
 }
@@ -196,28 +266,57 @@ static int through_text(const struct session *session, int place)
 }
 #endif
 
-static enum verdict choose(struct session *session, const struct command *command)
+static enum verdict check(const struct session *session, const struct command *command)
 {
 	bool computer = session->setup.seats[command->by] == SEAT_COMPUTER;
-	enum verdict verdict;
+	struct match match = session->match;
 
-	if (session->match.phase == MATCH_OVER)
+	if (match.phase == MATCH_OVER)
 		return VERDICT_OVER;
-	if (command->by != mover_of(&session->match) || computer != command->computer)
+	if (computer != command->computer)
 		return VERDICT_NOT_YOUR_TURN;
-	verdict = match_check(&session->match, command->place);
+	if (session_is_unseen(session) && has_chosen(session, command->by))
+		return VERDICT_CHOSEN;
+	if (!session_awaits(session, command->by))
+		return VERDICT_NOT_YOUR_TURN;
+	match.position.mover = (uint8_t)command->by;
+	return match_check(&match, command->place);
+}
+
+/* Both unseen choices are there: A's goes into the record first. */
+static void open_together(struct session *session)
+{
+	for (int side = 0; side < 2; side++)
+		if (session->held[side] >= 0)
+			play(session, through_text(session, session->held[side]), session->events);
+	forget_held(session);
+}
+
+static enum verdict choose(struct session *session, const struct command *command)
+{
+	enum verdict verdict = check(session, command);
+
 	if (verdict != VERDICT_OK)
 		return verdict;
 	session->redo_len = 0;
-	session->change = SESSION_PLAYED;
 	session->events->len = 0;
-	play(session, through_text(session, command->place), session->events);
+	session->change = SESSION_PLAYED;
+	if (!session_is_unseen(session)) {
+		play(session, through_text(session, command->place), session->events);
+		return VERDICT_OK;
+	}
+	session->held[command->by] = command->place;
+	if (session_awaits(session, side_other(command->by)))
+		session->change = SESSION_HELD;
+	else
+		open_together(session);
 	return VERDICT_OK;
 }
 
 static enum verdict restart(struct session *session)
 {
 	record_truncate(&session->record, 0);
+	forget_held(session);
 	session->redo_len = 0;
 	session->match = session->history[0];
 	reset_to(session);
@@ -260,7 +359,9 @@ enum verdict session_do(struct session *session, const struct command *command)
 
 	if (verdict != VERDICT_OK)
 		return verdict;
-	stop_thinking(session);
+	/* What the computer chooses unseen does not depend on the other's choice. */
+	if (session->change != SESSION_HELD)
+		stop_thinking(session);
 	session->before = before;
 	autosave_write(session);
 	return VERDICT_OK;
@@ -285,6 +386,7 @@ static struct session *session_make(
 	session->events = xalloc(sizeof *session->events);
 	session->change = SESSION_RESET;
 	session->events->len = 0;
+	forget_held(session);
 	job_init(&session->thought.job, think);
 	return session;
 }

@@ -44,8 +44,9 @@ struct command {
 	bool computer; /* the choice of a computer's seat: set by session_poll() only */
 };
 
-/* What the last command did to the board, for the presenter. */
-enum session_change { SESSION_PLAYED, SESSION_RESET };
+/* What the last command did to the board, for the presenter. HELD: a first choice of an opening
+ * together is kept unseen until the other player has chosen too; nothing shows on the board. */
+enum session_change { SESSION_PLAYED, SESSION_RESET, SESSION_HELD };
 
 struct session;
 
@@ -77,6 +78,15 @@ void session_forget(struct session *session); /* removes the autosave */
 
 /* On VERDICT_OK the move is on disk, and session_events()/session_change() tell what happened. */
 enum verdict session_do(struct session *session, const struct command *command);
+
+/* SIDE's choice is what the game waits for: of the player on turn, or in the unseen first choices
+ * of an opening together of each who has not chosen yet. */
+bool session_awaits(const struct session *session, enum side side);
+bool session_awaits_seat(const struct session *session, enum seat seat); /* one of these */
+/* The holes SIDE may choose now, bit per place; 0 where it is not awaited. */
+uint32_t session_legal(const struct session *session, enum side side);
+/* The unseen first choices of an opening together are being made. */
+bool session_is_unseen(const struct session *session);
 
 /* Starts the computer's thinking where it is its turn. Call whenever; it does nothing else. */
 void session_think(struct session *session);

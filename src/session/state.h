@@ -12,6 +12,7 @@ struct thought {
 	struct job job;
 	struct ai *ai;
 	struct match match;
+	enum side by;
 	int level;
 	struct ai_limits limits;
 	struct ai_answer answer;
@@ -27,6 +28,7 @@ struct session {
 	int history_cap;
 	struct match match;  /* now; differs from history[len] only when conceded */
 	struct match before; /* before the last command */
+	int held[2];         /* first choices of an opening together, by side; -1: none */
 	uint8_t *redo;       /* undone choices, the next one last */
 	int redo_len, redo_cap;
 	struct event_list *events;

@@ -36,6 +36,7 @@ static const char *const verdict_keys[VERDICT_COUNT] = {
 	[VERDICT_BURNED] = "verdict.burned",
 	[VERDICT_NOT_A_PLACE] = "verdict.not_a_place",
 	[VERDICT_NOT_YOUR_TURN] = "verdict.not_your_turn",
+	[VERDICT_CHOSEN] = "verdict.chosen",
 	[VERDICT_NOTHING_TO_UNDO] = "verdict.nothing_to_undo",
 	[VERDICT_NOTHING_TO_REDO] = "verdict.nothing_to_redo",
 	[VERDICT_BUSY] = "verdict.busy",
