@@ -17,10 +17,10 @@ enum { FIGURE_NOWHERE = -1 };
 struct board_figure {
 	struct position position;
 	bool counter_clockwise;
-	uint32_t rings;   /* bit per place: where it differs from the board beside it */
+	uint32_t rings;   /* bit per place: where it differs from the board beside it: a ring */
 	uint32_t choices; /* bit per place: holes that can be pressed now: lit */
-	int lifted;       /* the hole the last move lifted, or FIGURE_NOWHERE */
-	int last;         /* where its last seed fell, or FIGURE_NOWHERE */
+	int lifted;       /* the hole the last move lifted: a broken ring; or FIGURE_NOWHERE */
+	int last;         /* where its last seed fell: a seed on the edge; or FIGURE_NOWHERE */
 };
 
 /* Of the position, without marks. */
@@ -31,8 +31,12 @@ void board_figure_init(
 int board_figure_height(int holes, int width);
 /* The least width at which numbers are at least 14 px at scale 1. */
 int board_figure_least(const struct theme *theme, int holes);
+/* The width beyond which a figure would be larger than what is written beside it. */
+int board_figure_most(const struct theme *theme, int holes);
 void board_figure_draw(const struct pen *pen, const struct board_figure *figure, struct rect rect);
-/* The box of a place inside RECT, for presses. */
+/* The hollow of a place inside RECT, for presses. */
 struct rect board_figure_place(const struct board_figure *figure, struct rect rect, int place);
+/* The pixels of the letters of the number of a place. */
+int board_figure_number(const struct board_figure *figure, struct rect rect, int place);
 
 #endif

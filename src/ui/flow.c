@@ -145,6 +145,44 @@ void flow_question(struct flow *flow, int label_width, const char *label,
 	flow->y = answers.y;
 }
 
+void flow_pills(struct flow *flow, struct text_style style, enum colour colour, const char *text,
+	const struct pill *pills, int count)
+{
+	const struct pen *pen = flow->pen;
+	int gap = theme_space(pen->theme, SPACE_SMALL);
+	int x = flow->x;
+	int line = 0; /* height of what stands on the line at Y */
+	if (text) {
+		int y = flow->y;
+		write(flow, style, colour, text, ALIGN_LEFT);
+		const struct text_block *block =
+			&flow->sheet->texts[flow->sheet->text_count - 1].block;
+		if (block->count == 1) {
+			x += block->width + gap;
+			line = block->line_height;
+			flow->y = y;
+		}
+	}
+	for (int i = 0; i < count; i++) {
+		struct rect edge = sheet_pill(flow->sheet, pen, flow->area, pills[i].colour,
+			pills[i].text, x, flow->y, flow->w);
+		struct sheet_text *item = &flow->sheet->texts[flow->sheet->text_count - 1];
+		if (x > flow->x && edge.x + edge.w > flow->x + flow->w) {
+			item->rect.x -= x - flow->x;
+			x = flow->x;
+			flow->y += line + gap / 2;
+			item->rect.y += line + gap / 2;
+			line = 0;
+		}
+		/* In the middle of a line that is higher. */
+		if (line > edge.h)
+			item->rect.y += (line - edge.h) / 2;
+		line = more(line, edge.h);
+		x += edge.w + gap;
+	}
+	flow->y += line;
+}
+
 void flow_buttons(struct flow *flow, const struct widget *items, int count)
 {
 	/* Links have no edges to tell them apart: they stand further away from each other. */

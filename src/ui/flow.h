@@ -33,6 +33,13 @@ void flow_question(struct flow *flow, int label_width, const char *label,
 bool flow_beside(const struct flow *flow, int label_width); /* there is room at the left */
 /* The width of the widest of these words as labels of questions. */
 int flow_label_width(const struct flow *flow, const char *const *labels, int count);
+/* Words with small rounded labels after them on as many lines as needed; TEXT NULL: labels only. */
+struct pill {
+	const char *text;
+	enum colour colour;
+};
+void flow_pills(struct flow *flow, struct text_style style, enum colour colour, const char *text,
+	const struct pill *pills, int count);
 /* Side by side, each as wide as its words, on as many lines as needed. */
 void flow_buttons(struct flow *flow, const struct widget *items, int count);
 /* "label          value" on one line, or on two. */

@@ -5,6 +5,7 @@
 #include "base/xalloc.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static int less(int a, int b)
 {
@@ -30,6 +31,7 @@ void sheet_release(struct sheet *sheet)
 	free(sheet->kept);
 	free(sheet->texts);
 	free(sheet->lines);
+	free(sheet->figures);
 	*sheet = (struct sheet){.bare = false};
 }
 
@@ -39,6 +41,7 @@ void sheet_begin(struct sheet *sheet, struct rect paper)
 	forget_strings(sheet);
 	sheet->text_count = 0;
 	sheet->line_count = 0;
+	sheet->figure_count = 0;
 	sheet->paper = paper;
 	sheet->areas[0] = (struct sheet_area){.rect = paper, .height = paper.h};
 	sheet->area_count = 1;
@@ -63,12 +66,17 @@ static void *grown(void *items, int count, int *cap, size_t size)
 	return xrealloc(items, (size_t)*cap * size);
 }
 
+static void keep(struct sheet *sheet, void *kept)
+{
+	sheet->kept = grown(sheet->kept, sheet->kept_count, &sheet->kept_cap, sizeof(*sheet->kept));
+	sheet->kept[sheet->kept_count++] = kept;
+}
+
 const char *sheet_keep(struct sheet *sheet, struct strbuf *text)
 {
 	char *kept = strbuf_detach(text);
 	strbuf_release(text);
-	sheet->kept = grown(sheet->kept, sheet->kept_count, &sheet->kept_cap, sizeof(*sheet->kept));
-	sheet->kept[sheet->kept_count++] = kept;
+	keep(sheet, kept);
 	return kept;
 }
 
@@ -84,11 +92,52 @@ struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int a
 	item->align = align;
 	item->colour = colour;
 	item->area = area;
+	item->pill = false;
 	int least = theme_type(pen->theme, TYPE_SMALL, TEXT_REGULAR).size;
 	text_block_fit(&item->block, pen->draw, style, least, text, box.w);
 	item->rect = box;
 	item->rect.h = item->block.height;
 	return item;
+}
+
+static int pill_pad(const struct theme *theme)
+{
+	return theme_type(theme, TYPE_SMALL, TEXT_BOLD).size * 2 / 3;
+}
+
+struct rect sheet_pill_rect(const struct theme *theme, struct rect text)
+{
+	int pad = pill_pad(theme);
+	return (struct rect){text.x - pad, text.y - pad / 4, text.w + 2 * pad, text.h + pad / 2};
+}
+
+struct rect sheet_pill(struct sheet *sheet, const struct pen *pen, int area, enum colour colour,
+	const char *text, int x, int y, int width)
+{
+	struct text_style style = theme_type(pen->theme, TYPE_SMALL, TEXT_BOLD);
+	struct rect edge = sheet_pill_rect(pen->theme, (struct rect){0});
+	struct sheet_text *item = sheet_write(sheet, pen, area, style, colour, text,
+		(struct rect){x - edge.x, y - edge.y, width - edge.w, 0}, ALIGN_CENTRE);
+	item->rect.w = item->block.width;
+	item->pill = true;
+	return sheet_pill_rect(pen->theme, item->rect);
+}
+
+void sheet_figure(struct sheet *sheet, int area, struct rect rect,
+	void (*draw)(const struct pen *pen, const void *data, struct rect rect), const void *data,
+	size_t size)
+{
+	CHECK(area < sheet->area_count);
+	if (size > 0) {
+		void *copy = xalloc(size);
+		memcpy(copy, data, size);
+		keep(sheet, copy);
+		data = copy;
+	}
+	sheet->figures = grown(
+		sheet->figures, sheet->figure_count, &sheet->figure_cap, sizeof(*sheet->figures));
+	sheet->figures[sheet->figure_count++] =
+		(struct sheet_figure){.rect = rect, .area = area, .draw = draw, .data = data};
 }
 
 void sheet_rule(struct sheet *sheet, int area, struct rect rect, enum colour colour)
@@ -123,6 +172,12 @@ static void shift(struct sheet *sheet, int area, int dx, int dy)
 			sheet->lines[i].rect.y += dy;
 		}
 	}
+	for (int i = 0; i < sheet->figure_count; i++) {
+		if (area < 0 || sheet->figures[i].area == area) {
+			sheet->figures[i].rect.x += dx;
+			sheet->figures[i].rect.y += dy;
+		}
+	}
 	for (int i = 0; i < sheet->widgets.count; i++) {
 		struct widget *widget = &sheet->widgets.items[i];
 		if (area < 0 || widget->area == area) {
@@ -140,6 +195,11 @@ static int bottom(const struct sheet *sheet, int area)
 		const struct sheet_text *text = &sheet->texts[i];
 		if (text->area == area && text->rect.y + text->rect.h > low)
 			low = text->rect.y + text->rect.h;
+	}
+	for (int i = 0; i < sheet->figure_count; i++) {
+		const struct sheet_figure *figure = &sheet->figures[i];
+		if (figure->area == area && figure->rect.y + figure->rect.h > low)
+			low = figure->rect.y + figure->rect.h;
 	}
 	for (int i = 0; i < sheet->widgets.count; i++) {
 		const struct widget *widget = &sheet->widgets.items[i];

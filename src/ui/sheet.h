@@ -6,6 +6,7 @@
 #include "ui/widget.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /*
@@ -24,6 +25,15 @@ struct sheet_text {
 	enum text_align align;
 	enum colour colour;
 	int area;
+	bool pill; /* a thin outline is drawn around it */
+};
+
+/* A picture among the words: DRAW is called for it wherever it has been scrolled to. */
+struct sheet_figure {
+	struct rect rect;
+	int area;
+	void (*draw)(const struct pen *pen, const void *data, struct rect rect);
+	const void *data;
 };
 
 struct sheet_line {
@@ -47,7 +57,9 @@ struct sheet {
 	int text_count, text_cap;
 	struct sheet_line *lines;
 	int line_count, line_cap;
-	char **kept; /* strings of its own */
+	struct sheet_figure *figures;
+	int figure_count, figure_cap;
+	void **kept; /* strings and data of its own */
 	int kept_count, kept_cap;
 	struct widget_set widgets;
 	int drag_area; /* 0: none is dragged */
@@ -74,6 +86,16 @@ const char *sheet_keep(struct sheet *sheet, struct strbuf *text);
 struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int area,
 	struct text_style style, enum colour colour, const char *text, struct rect box,
 	enum text_align align); /* the box's height is set to the text's */
+/* A small rounded label, its upper left corner at (X, Y) and at most WIDTH wide; gives its outline.
+ */
+struct rect sheet_pill(struct sheet *sheet, const struct pen *pen, int area, enum colour colour,
+	const char *text, int x, int y, int width);
+/* The outline around the text of a pill. */
+struct rect sheet_pill_rect(const struct theme *theme, struct rect text);
+/* SIZE > 0: DATA is copied; 0: it stays the page's and lives as long as the layout. */
+void sheet_figure(struct sheet *sheet, int area, struct rect rect,
+	void (*draw)(const struct pen *pen, const void *data, struct rect rect), const void *data,
+	size_t size);
 void sheet_rule(struct sheet *sheet, int area, struct rect rect, enum colour colour);
 struct widget *sheet_put(struct sheet *sheet, int area, const struct widget *widget);
 

@@ -12,6 +12,23 @@ static void draw_bar(const struct sheet_area *area, const struct pen *pen)
 	stamp_box(pen->stamps, bar, (float)w / 2.0f, theme_colour(COLOUR_RULE), 0.0f);
 }
 
+static void draw_pill(const struct sheet_text *text, const struct pen *pen)
+{
+	struct rect edge = sheet_pill_rect(pen->theme, text->rect);
+	int line = text->block.line_height + edge.h - text->rect.h;
+	float unit = pen->theme->unit > pen->theme->scale ? pen->theme->unit : pen->theme->scale;
+	stamp_outline(
+		pen->stamps, edge, (float)line / 2.0f, 1.5f * unit, theme_colour(text->colour));
+}
+
+static void draw_text(const struct sheet_text *text, const struct pen *pen)
+{
+	text_block_draw(&text->block, pen->draw, text->text, text->rect.x, text->rect.y,
+		text->rect.w, text->align, theme_colour(text->colour));
+	if (text->pill)
+		draw_pill(text, pen);
+}
+
 static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
 {
 	for (int i = 0; i < sheet->line_count; i++) {
@@ -22,9 +39,12 @@ static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
 	for (int i = 0; i < sheet->text_count; i++) {
 		const struct sheet_text *text = &sheet->texts[i];
 		if (text->area == area && rect_meet(text->rect, sheet->areas[area].rect))
-			text_block_draw(&text->block, pen->draw, text->text, text->rect.x,
-				text->rect.y, text->rect.w, text->align,
-				theme_colour(text->colour));
+			draw_text(text, pen);
+	}
+	for (int i = 0; i < sheet->figure_count; i++) {
+		const struct sheet_figure *figure = &sheet->figures[i];
+		if (figure->area == area && rect_meet(figure->rect, sheet->areas[area].rect))
+			figure->draw(pen, figure->data, figure->rect);
 	}
 	for (int i = 0; i < sheet->widgets.count; i++) {
 		const struct widget *widget = &sheet->widgets.items[i];

@@ -17,6 +17,10 @@ static const uint32_t colours[COLOUR_COUNT] = {
 	[COLOUR_ON_ACCENT] = 0xfffdf8ec,
 	[COLOUR_MOSS] = 0xff4f5b34,
 	[COLOUR_LAMP] = 0xffffd27a,
+	[COLOUR_WOOD] = 0xff87512e,
+	[COLOUR_WOOD_RIM] = 0xff6b3c1e,
+	[COLOUR_HOLLOW] = 0xff562d17,
+	[COLOUR_ON_HOLLOW] = 0xfffdf3dc,
 	[COLOUR_VEIL] = 0x8c1b120a,
 };
 
@@ -29,6 +33,8 @@ static const struct theme_pair pairs[] = {
 	{COLOUR_INK_2, COLOUR_CHOSEN},
 	{COLOUR_ON_ACCENT, COLOUR_ACCENT},
 	{COLOUR_ON_ACCENT, COLOUR_ACCENT_DOWN},
+	{COLOUR_ON_HOLLOW, COLOUR_HOLLOW},
+	{COLOUR_INK, COLOUR_LAMP},
 };
 
 static const float type_points[TYPE_COUNT] = {30.0f, 20.0f, 16.0f, 14.5f};

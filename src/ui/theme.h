@@ -23,7 +23,11 @@ enum colour {
 	COLOUR_ON_ACCENT,
 	COLOUR_MOSS, /* the standing of sources */
 	COLOUR_LAMP, /* on the board only */
-	COLOUR_VEIL, /* over what lies below a dialog; translucent */
+	COLOUR_WOOD, /* a board drawn small on a page: its plank, … */
+	COLOUR_WOOD_RIM,
+	COLOUR_HOLLOW,    /* … its holes and … */
+	COLOUR_ON_HOLLOW, /* … their numbers */
+	COLOUR_VEIL,      /* over what lies below a dialog; translucent */
 	COLOUR_COUNT
 };
 
