@@ -16,6 +16,7 @@ enum takes {
 	TAKES_FILE = 1 << 1,
 	NEEDS_PACK = 1 << 2,
 	TAKES_PACK = 1 << 3,
+	NEEDS_WITH = 1 << 4, /* another pack, played on the code's board */
 };
 
 struct command_row {
@@ -31,6 +32,8 @@ static const struct command_row commands[] = {
 	{"sample", cli_sample, NEEDS_PACK, {"--seed", "--count"},
 		"sample --pack ID --seed S [--count C]"},
 	{"prove", cli_prove, TAKES_PACK, {NULL}, "prove [--pack ID]"},
+	{"compare", cli_compare, TAKES_CODE | NEEDS_WITH, {NULL},
+		"compare CODE --with ID [--option PATH=VALUE]"},
 	{"check", cli_check, TAKES_FILE, {NULL}, "check FILE.json"},
 	{"best", cli_best, TAKES_CODE, {"--level", "--nodes", "--ms", "--seed"},
 		"best CODE [--level 1..3 | --nodes N | --ms T] [--seed S]"},
@@ -40,7 +43,9 @@ static const struct command_row commands[] = {
 
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 
-static const char *const pack_options[] = {"--pack", "--option", "--holes", "--seeds"};
+/* Of commands with a pack of their own, and of those that hold another against a code. */
+static const char *const pack_options[] = {"--pack", "--option", "--holes", "--seeds", NULL};
+static const char *const with_options[] = {"--with", "--option", NULL};
 
 static bool refuse(struct cli *cli, const char *where, const char *found, const char *wanted)
 {
@@ -116,12 +121,23 @@ static void known_options(const struct command_row *command, const char *names[1
 	int count = 0;
 
 	if (command->takes & (NEEDS_PACK | TAKES_PACK))
-		for (size_t i = 0; i < sizeof pack_options / sizeof *pack_options; i++)
+		for (int i = 0; pack_options[i]; i++)
 			names[count++] = pack_options[i];
+	if (command->takes & NEEDS_WITH)
+		for (int i = 0; with_options[i]; i++)
+			names[count++] = with_options[i];
 	for (int i = 0; command->options[i]; i++)
 		names[count++] = command->options[i];
 	names[count++] = "--data";
 	names[count] = NULL;
+}
+
+static bool is_setting(const char *option)
+{
+	for (int i = 1; pack_options[i]; i++)
+		if (strcmp(pack_options[i], option) == 0)
+			return true;
+	return false;
 }
 
 static bool read_option(
@@ -145,9 +161,9 @@ static bool read_option(
 	value = line->argv[line->at];
 	if (strcmp(option, "--data") == 0)
 		*data = value;
-	else if (strcmp(option, "--pack") == 0)
+	else if (strcmp(option, "--pack") == 0 || strcmp(option, "--with") == 0)
 		cli->pack = value;
-	else if (i < 4 && (command->takes & (NEEDS_PACK | TAKES_PACK))) {
+	else if (is_setting(option)) {
 		if (line->settings + 2 > 64)
 			return refuse(cli, option, "more than 32 settings", "fewer");
 		line->pack_settings[line->settings++] = option;
@@ -176,6 +192,8 @@ static bool read_line(
 		return refuse(cli, command->name, "nothing behind it", command->use);
 	if ((command->takes & NEEDS_PACK) && !cli->pack)
 		return refuse(cli, command->name, "no --pack", command->use);
+	if ((command->takes & NEEDS_WITH) && !cli->pack)
+		return refuse(cli, command->name, "no --with", command->use);
 	return true;
 }
 
@@ -206,7 +224,7 @@ static bool is_faulty(struct cli *cli)
 	return false;
 }
 
-static bool refuse_pack(struct cli *cli)
+static bool refuse_pack(struct cli *cli, const char *option)
 {
 	const char *names[64], *nearest;
 	char wanted[96];
@@ -220,7 +238,7 @@ static bool refuse_pack(struct cli *cli)
 	nearest = nearest_name(cli->pack, names);
 	snprintf(wanted, sizeof wanted, "%s%s", nearest ? "a pack such as " : "the id of a pack",
 		nearest ? nearest : "");
-	return refuse(cli, "--pack", cli->pack, wanted);
+	return refuse(cli, option, cli->pack, wanted);
 }
 
 static bool set_option(struct cli *cli, const char *setting)
@@ -277,7 +295,7 @@ static bool apply_settings(struct cli *cli, const struct line *line)
 	return reason ? refuse(cli, "--option", option_path(at), reason) : true;
 }
 
-static bool find_pack(struct cli *cli, const struct line *line)
+static bool find_pack(struct cli *cli, const struct command_row *command, const struct line *line)
 {
 	if (!cli->pack)
 		return line->settings == 0 ||
@@ -288,7 +306,7 @@ static bool find_pack(struct cli *cli, const struct line *line)
 		cli->has_own = true;
 		cli->base = cli->own.rules;
 	} else if (!pack_set_rules(&cli->packs, cli->pack, &cli->base)) {
-		return refuse_pack(cli);
+		return refuse_pack(cli, command->takes & NEEDS_WITH ? "--with" : "--pack");
 	}
 	cli->rules = cli->base;
 	return apply_settings(cli, line);
@@ -314,6 +332,8 @@ static void print_help(void)
 	for (int i = 0; i < COMMAND_COUNT; i++)
 		printf("  congklak-cli %s\n", commands[i].use);
 	printf("\nWith --pack: --holes N, --seeds K, --option PATH=VALUE (as often as wanted).\n"
+	       "With --with: --option changes the other pack, which is played on the code's "
+	       "board.\n"
 	       "An ID that ends in .json is a file. --data DIR is where packs/ stands.\n"
 	       "Output is JSON Lines; exit status 2 says bad input.\n");
 }
@@ -346,8 +366,8 @@ static bool run(struct cli *cli, int argc, char **argv)
 	if (!command || !read_line(cli, command, &line, &data))
 		return false;
 	folders_find(&folders, data);
-	return pack_set_load(&cli->packs, folders.packs, cli->diag) && find_pack(cli, &line) &&
-	       command->run(cli);
+	return pack_set_load(&cli->packs, folders.packs, cli->diag) &&
+	       find_pack(cli, command, &line) && command->run(cli);
 }
 
 int main(int argc, char **argv)

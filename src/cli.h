@@ -16,12 +16,12 @@
  */
 struct cli {
 	struct pack_set packs;
-	struct pack own; /* of --pack FILE.json */
+	struct pack own; /* of --pack FILE.json or --with FILE.json */
 	bool has_own;
 	const char *argument; /* the code or file behind the command, or NULL */
-	const char *pack;     /* --pack, or NULL */
-	struct rules rules;   /* of --pack with --holes, --seeds and --option */
-	struct rules base;    /* of --pack */
+	const char *pack;     /* --pack or --with, or NULL */
+	struct rules rules;   /* of that pack with --holes, --seeds and --option */
+	struct rules base;    /* of that pack */
 	bool rounds_said;     /* --option rounds.maxRounds= was given */
 	long long seed;       /* -1: not given, as for the next ones */
 	int count, depth;
@@ -34,6 +34,7 @@ struct cli {
 bool cli_replay(struct cli *cli);
 bool cli_sample(struct cli *cli);
 bool cli_prove(struct cli *cli);
+bool cli_compare(struct cli *cli);
 bool cli_check(struct cli *cli);
 bool cli_best(struct cli *cli);
 bool cli_perft(struct cli *cli);
@@ -41,7 +42,7 @@ bool cli_bench(struct cli *cli);
 
 /* Reads the code in ARGUMENT. */
 bool cli_record(struct cli *cli, struct record *record);
-/* The pack named by --pack; there is one. */
+/* The pack named by --pack or --with; there is one. */
 const struct pack *cli_pack(const struct cli *cli);
 
 #endif

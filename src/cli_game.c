@@ -154,6 +154,52 @@ bool cli_prove(struct cli *cli)
 	return true;
 }
 
+static void write_parting(struct json_writer *writer, const struct record *record,
+	const struct rules *other, const struct parting *parting)
+{
+	static const char *const keys[] = {
+		"option", "other", "turn", "why", "moves", "board", "otherBoard"};
+	enum option option = parting_option(record, other, parting);
+
+	if (parting->why == PARTING_NONE) {
+		for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+			json_write_null(writer, keys[i]);
+		return;
+	}
+	if (option == OPTION_COUNT) { /* several only together */
+		json_write_null(writer, keys[0]);
+		json_write_null(writer, keys[1]);
+	} else {
+		json_write_string(writer, keys[0], option_path(option));
+		write_other(writer, option, rules_get(other, option));
+	}
+	json_write_int(writer, keys[2], parting->turn);
+	json_write_string(writer, keys[3], parting_why_name(parting->why));
+	json_write_int(writer, keys[4], record->len);
+	write_board(writer, keys[5], &parting->here);
+	write_board(writer, keys[6], &parting->other);
+}
+
+bool cli_compare(struct cli *cli)
+{
+	struct json_writer writer;
+	struct parting parting;
+	struct record record;
+
+	if (!cli_record(cli, &record))
+		return false;
+	parting_find(&record, &cli->rules, &parting);
+	json_writer_init(&writer, cli->out);
+	json_write_object(&writer, NULL);
+	json_write_string(&writer, "pack", record.pack);
+	json_write_string(&writer, "with", cli_pack(cli)->id);
+	write_parting(&writer, &record, &cli->rules, &parting);
+	json_write_end_object(&writer);
+	strbuf_addch(cli->out, '\n');
+	record_release(&record);
+	return true;
+}
+
 bool cli_check(struct cli *cli)
 {
 	struct json_writer writer;

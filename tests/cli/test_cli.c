@@ -26,6 +26,9 @@ static int run(const char *arguments, struct strbuf *out)
 	return WEXITSTATUS(status);
 }
 
+#define SAMPLE    "umum.0.6cce5ae8545a2084e2b64a4db3d5" /* seed 1 */
+#define BAD_PACKS TESTS_DIR "/corpus/packs"
+
 struct good_row {
 	const char *arguments;
 	const char *lines; /* at the start of what is printed */
@@ -54,6 +57,26 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"{\"pack\":\"congkak-melayu\",\"option\":\"menembak.requireLapCompleted\","
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
+		{"compare " SAMPLE " --with jawa-sleman",
+			"{\"pack\":\"umum\",\"with\":\"jawa-sleman\",\"option\":\"terminal\","
+			"\"other\":\"tiga-lubang-kosong\",\"turn\":7,"
+			"\"why\":\"satu-sudah-selesai\",\"moves\":28,"
+			"\"board\":[5,0,3,7,3,6,11,16,11,0,1,3,6,0,0,26],"
+			"\"otherBoard\":[0,0,0,0,0,0,0,16,0,0,0,0,0,0,0,26]}\n"},
+		{"compare " SAMPLE " --with umum --option relay=false",
+			"{\"pack\":\"umum\",\"with\":\"umum\",\"option\":\"relay\","
+			"\"other\":\"false\",\"turn\":1,\"why\":\"papan-berbeda\","},
+		{"compare --option relay=false " SAMPLE " --with " SOURCE_DIR "/packs/umum.json",
+			"{\"pack\":\"umum\",\"with\":\"umum\",\"option\":\"relay\","},
+		{"compare " SAMPLE " --with umum",
+			"{\"pack\":\"umum\",\"with\":\"umum\",\"option\":null,\"other\":null,"
+			"\"turn\":null,\"why\":null,\"moves\":null,\"board\":null,"
+			"\"otherBoard\":null}\n"},
+		/* On the board of the code, and from its own changes of its pack. */
+		{"compare umum:5+relay=false.0.4 --with umum",
+			"{\"pack\":\"umum\",\"with\":\"umum\",\"option\":\"relay\","
+			"\"other\":\"true\",\"turn\":1,\"why\":\"papan-berbeda\",\"moves\":1,"
+			"\"board\":[5,5,5,5,0,1,6,6,6,6,5,0],"},
 		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
 		{"check " SOURCE_DIR "/packs/umum.json", "{\"pack\":\"umum\",\"ok\":true}\n"},
 		{"best umum.0. --nodes 5000 --seed 1", "{\"move\":"},
@@ -99,6 +122,40 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
 						   "--level 1..3, --nodes N, --ms T\n"},
+		{"compare " SAMPLE,
+			"compare: found no --with, wanted compare CODE --with ID [--option "
+			"PATH=VALUE]\n"},
+		{"compare --with umum",
+			"compare: found nothing behind it, wanted compare CODE --with ID [--option "
+			"PATH=VALUE]\n"},
+		{"compare " SAMPLE " --with kallah",
+			"--with: found kallah, wanted a pack such as kalah\n"},
+		{"compare " SAMPLE " --with none.json", "none.json: "},
+		{"compare " SAMPLE " --wiht kalah", "compare: found --wiht, wanted --with\n"},
+		{"compare " SAMPLE " --with umum --option relai=false",
+			"--option: found relai, wanted relay\n"},
+		{"compare " SAMPLE " --with congklak-babak --option finalSweep=dibuang",
+			"--option: found finalSweep, wanted another finalSweep than dibuang where "
+			"several rounds are played\n"},
+		{"compare umum.0.7 --with kalah", "code:1:8: found choice 1, \"7\", wanted a hole"},
+		{"check " BAD_PACKS "/unknown-key.json",
+			BAD_PACKS "/unknown-key.json:13:2: $.board: found the unknown key "
+				  "\"board\", wanted \"boards\"\n"},
+		{"check " BAD_PACKS "/unknown-shot-option.json",
+			BAD_PACKS "/unknown-shot-option.json:16:35: $.options.menembak.lapscope: "
+				  "found the unknown key \"lapscope\", wanted \"lapScope\"\n"},
+		{"check " BAD_PACKS "/source-unknown-key.json",
+			BAD_PACKS "/source-unknown-key.json:25:4: $.sources[0].publiser: found the "
+				  "unknown key \"publiser\", wanted \"publisher\"\n"},
+		{"check " BAD_PACKS "/banding-unknown-option.json",
+			BAD_PACKS "/banding-unknown-option.json:42:26: "
+				  "$.divergences[0].banding.option: found \"rely\", wanted the "
+				  "path of an option, nearest is \"relay\"\n"},
+		{"check " BAD_PACKS "/unknown-value.json",
+			BAD_PACKS "/unknown-value.json:17:15: $.options.terminal: found "
+				  "\"papan-kosong\", wanted \"tak-ada-langkah\", "
+				  "\"tiga-lubang-kosong\", \"satu-baris-kosong\" or "
+				  "\"papan-habis\"\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
 	};
 	struct strbuf out;
@@ -114,11 +171,50 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 	strbuf_release(&out);
 }
 
+/* The text of KEY in one printed LINE: what stands between its colon and the next comma. */
+static void value_of(const char *line, const char *key, char *value, size_t size)
+{
+	const char *at = strstr(line, key);
+
+	assert_non_null(at);
+	at += strlen(key);
+	snprintf(value, size, "%.*s", (int)strcspn(at, ",\n"), at);
+}
+
+static void prove__of_all_packs__parts_each_option_or_says_no_seed(void **state)
+{
+	char seen[64][64];
+	int options = 0, lines = 0;
+	struct strbuf out;
+
+	(void)state;
+	strbuf_init(&out);
+	assert_int_equal(run("prove", &out), 0);
+	for (const char *line = out.text; *line; line = strchr(line, '\n') + 1, lines++) {
+		char option[64], seed[16], turn[16];
+		int i = 0;
+
+		value_of(line, "\"option\":", option, sizeof option);
+		value_of(line, "\"seed\":", seed, sizeof seed);
+		value_of(line, "\"turn\":", turn, sizeof turn);
+		assert_true(strcmp(seed, "null") == 0 || (seed[0] >= '1' && seed[0] <= '9'));
+		assert_int_equal(strcmp(seed, "null") == 0, strcmp(turn, "null") == 0);
+		while (i < options && strcmp(seen[i], option) != 0)
+			i++;
+		if (i == options && options < 64)
+			memcpy(seen[options++], option, sizeof option);
+	}
+	assert_in_range(options, 11, 63);
+	assert_in_range(lines, options, 1000);
+	strbuf_release(&out);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(command__of_each_kind__prints_its_lines),
 		cmocka_unit_test(input__that_is_bad__ends_in_one_sentence),
+		cmocka_unit_test(prove__of_all_packs__parts_each_option_or_says_no_seed),
 	};
 
 	return cmocka_run_group_tests_name("cli", tests, NULL, NULL);

@@ -109,6 +109,39 @@ static void proofs__of_all_packs__hold_at_least_eleven_options(void **state)
 	assert_true(count >= 11);
 }
 
+/* Each with its own words: what parts is on the boards, what does not is the same to the end. */
+static void proofs__of_every_comparable_option__part_or_find_none_of_sixty(void **state)
+{
+	const struct pack_set *packs = *state;
+	bool parted[OPTION_COUNT] = {false};
+	int count = 0;
+
+	for (int p = 0; p < packs->count; p++) {
+		const struct pack *pack = &packs->packs[p];
+
+		for (int i = 0; i < pack->divergence_count; i++) {
+			const struct divergence *divergence = &pack->divergences[i];
+			struct proof proof;
+			bool differs;
+
+			if (divergence->status != DIVERGENCE_COMPARABLE)
+				continue;
+			proof_find(pack, divergence->option, divergence->other_value, &proof);
+			differs = !position_equal(&proof.parting.here.position,
+					  &proof.parting.other.position) ||
+				  proof.parting.here.phase != proof.parting.other.phase ||
+				  proof.parting.why == PARTING_ILLEGAL;
+			assert_int_equal(proof.seed != 0, proof.parting.why != PARTING_NONE);
+			assert_int_equal(proof.seed != 0, differs);
+			assert_in_range(proof.seed, 0, PROOF_SEEDS);
+			parted[divergence->option] |= proof.seed != 0;
+		}
+	}
+	for (int i = 0; i < OPTION_COUNT; i++)
+		count += parted[i];
+	assert_in_range(count, 11, OPTION_COUNT);
+}
+
 /* ---- The option that parts ------------------------------------------------------------------- */
 
 static const struct pack *pack_of(void **state, const char *id)
@@ -278,6 +311,7 @@ int main(void)
 		cmocka_unit_test(proofs__that_document_000_prints__come_out_exactly),
 		cmocka_unit_test(proof__of_an_option_without_effect__finds_no_seed),
 		cmocka_unit_test(proofs__of_all_packs__hold_at_least_eleven_options),
+		cmocka_unit_test(proofs__of_every_comparable_option__part_or_find_none_of_sixty),
 		cmocka_unit_test(parting_option__of_each_proof__is_the_option_proved),
 		cmocka_unit_test(parting_option__of_any_two_packs__parts_them_alone),
 		cmocka_unit_test(parting_option__of_a_game_that_never_parts__is_none),
