@@ -74,6 +74,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 		.folders = &game->folders,
 		.expired = game->for_tests ? NULL : threads_expired,
 		.clock = &game->threads,
+		.clipboard = &game->clipboard,
 		.video_note = game->window.note[0] ? game->window.note : NULL,
 	};
 
@@ -120,6 +121,7 @@ bool game_open(
 	threads_init(&game->threads, THINK_MS);
 	game->draw = draw_sdl_new(&game->window, &game->log);
 	game->audio = open_audio(game);
+	game->clipboard = clipboard_sdl();
 	pump_init(&game->pump, &game->window, game->draw);
 	if (!open_app(game, options, diag)) {
 		game_close(game);

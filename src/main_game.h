@@ -6,6 +6,7 @@
 #include "main_frames.h"
 #include "main_options.h"
 #include "platform/audio_sdl.h"
+#include "platform/clipboard_sdl.h"
 #include "platform/draw_sdl.h"
 #include "platform/pump.h"
 #include "platform/threads.h"
@@ -24,6 +25,7 @@ struct game {
 	struct window window;
 	struct draw_sdl *draw;
 	struct audio_sdl *audio;
+	struct clipboard clipboard;
 	struct threads threads;
 	struct job_runner here; /* for pictures and scripts: work is done at once */
 	struct pump pump;

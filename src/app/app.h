@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "ui/audio.h"
+#include "ui/clipboard.h"
 #include "ui/draw.h"
 #include "ui/input.h"
 
@@ -27,7 +28,8 @@ struct app_host {
 	const struct folders *folders;
 	bool (*expired)(void *clock); /* a lid on the computer's thinking; NULL: none */
 	void *clock;
-	const char *video_note; /* a sentence for the settings page, or NULL */
+	struct clipboard *clipboard; /* NULL: none; not used in a kiosk */
+	const char *video_note;      /* a sentence for the settings page, or NULL */
 };
 
 /* What the command line asked for; zero means not said. */

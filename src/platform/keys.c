@@ -74,9 +74,18 @@ static char letter_of(const SDL_Keysym *keysym)
 
 static enum key with_control(char letter, bool shift)
 {
-	if (letter == 'z')
+	switch (letter) {
+	case 'z':
 		return shift ? KEY_REDO : KEY_UNDO;
-	return letter == 'y' ? KEY_REDO : KEY_NONE;
+	case 'y':
+		return KEY_REDO;
+	case 'c':
+		return shift ? KEY_NONE : KEY_COPY;
+	case 'v':
+		return shift ? KEY_NONE : KEY_PASTE;
+	default:
+		return KEY_NONE;
+	}
 }
 
 bool keys_of_keyboard(const SDL_Keysym *keysym, struct input *out)
@@ -94,6 +103,8 @@ bool keys_of_keyboard(const SDL_Keysym *keysym, struct input *out)
 		out->key = out->key == KEY_ENTER && keysym->scancode != SDL_SCANCODE_SPACE
 				   ? KEY_FULLSCREEN
 				   : KEY_NONE;
+	} else if (shift && keysym->scancode == SDL_SCANCODE_INSERT) {
+		out->key = KEY_PASTE;
 	} else if (keysym->scancode == SDL_SCANCODE_TAB) {
 		out->key = shift ? KEY_BACKTAB : KEY_TAB;
 	} else if (digit >= 0) {

@@ -47,6 +47,8 @@ enum key {
 	KEY_REDO,       /* Ctrl+Y, Ctrl+Shift+Z, pad right shoulder */
 	KEY_MENU,       /* F10, pad start */
 	KEY_FULLSCREEN, /* F11, Alt+Enter */
+	KEY_COPY,       /* Ctrl+C */
+	KEY_PASTE,      /* Ctrl+V, Shift+Insert */
 	KEY_DIGIT,      /* input.digit: 0..9 */
 	KEY_LETTER,     /* input.letter: 'a'..'z' */
 };
