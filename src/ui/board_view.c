@@ -12,6 +12,8 @@
 #define CREAM      0xfffff3d8u
 #define DARK       0xff1a0e06u
 #define CREAM_SOFT 0xb0fff3d8u
+#define CROSS      0xd8fff3d8u
+#define SOOT       0xbe150d08u
 /* What is higher lies nearer to the eye: it is seen further up, and its shadow further down. */
 #define LEAN_X    0.10f
 #define LEAN_Y    0.62f
@@ -162,7 +164,7 @@ static void draw_marks(
 		draw_shot_line(view, pen, marks->shot_from, marks->landing, lamp);
 }
 
-/* A burned hole is crossed out: it is out of the round. */
+/* A burned hole is black with soot and crossed out: it is out of the round. */
 static void draw_burned(const struct board_view *view, const struct pen *pen)
 {
 	const struct position *shown = presenter_shown(view->presenter);
@@ -170,9 +172,13 @@ static void draw_burned(const struct board_view *view, const struct pen *pen)
 	for (int i = 0; i < board_places(shown->holes); i++) {
 		if (board_is_store(shown->holes, i) || !position_is_burned(shown, i))
 			continue;
-		int size = (int)(g->places[i].rx * 1.2f);
-		stamp_icon(pen->stamps, ICON_CLOSE, (int)g->places[i].x - size / 2,
-			(int)g->places[i].y - size / 2, size, CREAM_SOFT);
+		const struct board_hollow *h = &g->places[i];
+		int x = (int)lroundf(h->x), y = (int)lroundf(h->y);
+		int size = (int)(h->rx * 1.35f);
+		/* A ring so broad that nothing of its middle is left. */
+		stamp_ring(pen->stamps, x, y, h->rx * 0.40f, h->ry * 0.40f, h->rx * 0.80f, SOOT, 0,
+			h->rx * 0.34f);
+		stamp_icon(pen->stamps, ICON_CLOSE, x - size / 2, y - size / 2, size, CROSS);
 	}
 }
 

@@ -223,21 +223,35 @@ static void begin_shift(struct presenter *p, const struct event *event, const st
 	}
 }
 
-/* A round's refill: seeds too many here go where there are too few. */
-static void begin_refill(struct presenter *p, const struct action *action)
+/* What hole TO lacks comes from FROM, as far as that has more than it is to keep. */
+static void refill_from(struct presenter *p, uint8_t from, uint8_t to, const struct action *action)
 {
 	const uint8_t *want = p->events->refill_cells;
-	int places = board_places(p->shown.holes);
+	int spare = heap_count(p, from) - want[from];
+	int need = want[to] - heap_count(p, to);
+	if (spare > 0 && need > 0)
+		send(p, from, to, spare < need ? spare : need, action);
+}
+
+/* A round's refill: heap by heap, from the store outwards, on both sides at once. Each takes its
+ * seeds from the own store, and whatever still lacks some from where there are too many. */
+static void begin_refill(struct presenter *p, const struct action *action)
+{
+	int n = p->shown.holes, places = board_places(n);
+	uint32_t time = action->until - action->at;
+	uint32_t step = time * 3 / 5 / (uint32_t)n;
 	settle(p, action->at);
-	for (int to = 0; to < places; to++) {
-		for (int from = 0; from < places && heap_count(p, to) < want[to]; from++) {
-			int spare = heap_count(p, from) - want[from];
-			int need = want[to] - heap_count(p, to);
-			if (spare > 0)
-				send(p, (uint8_t)from, (uint8_t)to, spare < need ? spare : need,
-					action);
-		}
+	for (int i = 0; i < n; i++) {
+		struct action heap = *action;
+		heap.at += step * (uint32_t)i;
+		heap.until -= step * (uint32_t)(n - 1 - i);
+		for (int side = 0; side < 2; side++)
+			refill_from(p, (uint8_t)board_store(n, (enum side)side),
+				(uint8_t)(board_first(n, (enum side)side) + n - 1 - i), &heap);
 	}
+	for (int to = 0; to < places; to++)
+		for (int from = 0; from < places; from++)
+			refill_from(p, (uint8_t)from, (uint8_t)to, action);
 }
 
 static void release_seed(
@@ -256,6 +270,8 @@ static void show(struct presenter *p, const struct event *event)
 {
 	struct presenter_hand *hand = &p->hands[event->by];
 	event_apply(p->events, event, &p->shown);
+	if (event->kind == EVENT_REFILL) /* the last move was one of another board */
+		memset(p->marks, 0, sizeof(p->marks));
 	if (event->kind == EVENT_BANK)
 		hand->banked++;
 	if (event->kind == EVENT_SOW || event->kind == EVENT_BANK) {

@@ -22,7 +22,7 @@ static const struct pace paces[SPEED_COUNT] = {
 	[SPEED_AT_ONCE] = {0, 0, 0.0f},
 };
 
-enum { SLOW_DROPS = 15, SWEEP_STAGGER = 90 };
+enum { SLOW_DROPS = 15, SWEEP_STAGGER = 90, REFILL_MOST = 2600 };
 
 struct builder {
 	struct timeline *line;
@@ -134,13 +134,18 @@ static void add_drop(struct builder *b, int index, const struct event *event)
 /* Heaps that move by themselves. Sweeps follow each other closely, else nobody would wait. */
 static void add_shift(struct builder *b, int index, const struct event *event, bool more)
 {
-	uint32_t first = b->pace->first;
+	uint32_t first = b->pace->first, most = 900;
 	uint32_t time = event->kind == EVENT_SWEEP ? first * 2 : first * 3;
 	uint32_t at = b->clock > b->landed ? b->clock : b->landed;
 	if (event->kind == EVENT_SWEEP && b->partner && b->partner->kind == EVENT_SWEEP)
 		at = b->partner_at + (b->speed == SPEED_AT_ONCE ? 0 : SWEEP_STAGGER);
-	if (time > 900)
-		time = 900;
+	if (event->kind == EVENT_REFILL) { /* what the round came to is seen before it goes */
+		at += first * 5;
+		time = first * 10;
+		most = REFILL_MOST;
+	}
+	if (time > most)
+		time = most;
 	add(b, ACTION_SHIFT, index, at, at + time);
 	add(b, ACTION_ARRIVE, index, at + time, at + time);
 	b->partner = event;
