@@ -181,9 +181,10 @@ static int wait(const struct screen *screen, uint64_t now)
 	if (session_match(s->session)->phase == MATCH_OVER)
 		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));
 	/* The pause before the computer's move; after it the end of its job wakes the loop. */
-	if (!board_person_chooses(s) && now < s->rest_since + PAUSE_MS)
+	bool computer = session_awaits_seat(s->session, SEAT_COMPUTER);
+	if (computer && now < s->rest_since + PAUSE_MS)
 		ms = sooner(ms, until(s->rest_since + PAUSE_MS, now));
-	else if (!board_person_chooses(s) && !session_is_thinking(s->session))
+	else if (computer && !session_is_thinking(s->session))
 		ms = 0;
 	return ms;
 }

@@ -116,12 +116,22 @@ static void name_store(const struct board_screen *s, enum side side, struct strb
 
 static bool on_turn(const struct board_screen *s, enum side side)
 {
-	const struct match *match = session_match(s->session);
-	/* The mover's mark stays until their seeds lie still. */
-	int mover = presenter_is_moving(s->presenter) ? session_before(s->session)->position.mover
-						      : match->position.mover;
-	bool over = match->phase == MATCH_OVER && !presenter_is_moving(s->presenter);
-	return !over && mover == (int)side;
+	const struct match *before = session_before(s->session);
+	if (!presenter_is_moving(s->presenter))
+		return session_awaits(s->session, side);
+	/* The mover's mark stays until their seeds lie still; in an opening two are at work. */
+	if (before->phase == MATCH_CHOOSING)
+		return s->view.frame.hands[side].shown;
+	return before->position.mover == (int)side;
+}
+
+/* In an opening: that the player has chosen, in place of the store. */
+static const char *name_choice(const struct board_screen *s, enum side side, struct strbuf *out)
+{
+	struct words_slot who = {"who", s->hands[side].text};
+	strbuf_clear(out);
+	words_format(app_words(s->screen.app), "turn.opening_chosen", &who, 1, out);
+	return out->text;
 }
 
 static void draw_player(
@@ -138,8 +148,11 @@ static void draw_player(
 	strbuf_init(&store);
 	name_store(s, side, &store);
 	card.detail = store.text;
-	if (card.turn && names.you[side])
+	bool chooses = session_is_unseen(s->session) && !card.turn;
+	if (card.turn && names.you[side] && !session_is_unseen(s->session))
 		card.title = app_word(app, "turn.yours");
+	else if (chooses && !presenter_is_moving(s->presenter))
+		card.detail = name_choice(s, side, &store);
 	draw_card(s, pen, &card);
 	strbuf_release(&store);
 }
@@ -246,10 +259,23 @@ static void draw_two(const struct board_screen *s, const struct pen *pen, struct
 	draw_both(s, pen, r, one, least / 2, true);
 }
 
+/* Two hands at once. */
+static void tell_both(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
+{
+	strbuf_addstr(first, app_word(s->screen.app, "terms.serentak.name"));
+	for (int i = 0; i < 2; i++)
+		strbuf_addf(second, "%s%s: %d", i == 0 ? "" : " · ", s->hands[i].text,
+			s->view.frame.hands[i].count);
+}
+
 /* While seeds are sown: whose hand it is and how far it has come. */
 static void tell_moving(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
 {
 	const struct words *words = app_words(s->screen.app);
+	if (s->view.frame.hands[0].shown && s->view.frame.hands[1].shown) {
+		tell_both(s, first, second);
+		return;
+	}
 	const struct hand_view *hand = NULL;
 	int side = session_before(s->session)->position.mover;
 	strbuf_addstr(first, s->names[side].text);
@@ -309,7 +335,8 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 			line = &s->notice;
 		strbuf_addstr(&first, line->first.text);
 		strbuf_addstr(&second, line->second.text);
-		if (line == &s->line && session_is_thinking(s->session)) {
+		if (line == &s->line && session_is_thinking(s->session) &&
+			!session_is_unseen(s->session)) {
 			int mover = session_match(s->session)->position.mover;
 			struct words_slot who = {"who", s->hands[mover].text};
 			strbuf_clear(&second);

@@ -3,6 +3,7 @@
 #include "app/screens.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static float reach(const struct board_screen *s)
 {
@@ -38,7 +39,8 @@ int board_lit(const struct board_screen *s)
 	int lit = s->hover;
 	for (int i = 0; i < BOARD_POINTERS; i++) {
 		const struct board_pointer *p = &s->pointers[i];
-		if (p->down && p->place != HIT_NOTHING)
+		/* A finger that chooses unseen lights nothing. */
+		if (p->down && p->place != HIT_NOTHING && !(p->touch && board_is_shared(s)))
 			lit = p->place;
 	}
 	if (lit == MARK_NONE)
@@ -228,8 +230,30 @@ static void play_digit(struct board_screen *s, int digit, uint64_t now)
 	int ordinal = digit == 0 ? 10 : digit;
 	if (ordinal > match->rules.holes || !board_person_chooses(s))
 		return;
-	enum side side = (enum side)match->position.mover;
+	enum side side = session_awaits(s->session, SIDE_A) ? SIDE_A : SIDE_B;
 	board_choose(s, layout_hole(&s->layout.board, side, ordinal), now);
+}
+
+const char *board_half_keys(enum side side)
+{
+	return side == SIDE_A ? "asdfghjklzx" : "qwertyuiop";
+}
+
+/* True if the letter is one of the two halves', each of whose players chooses with it. */
+static bool play_letter(struct board_screen *s, char letter, uint64_t now)
+{
+	if (!letter || !board_is_shared(s))
+		return false;
+	for (int side = 0; side < 2; side++) {
+		const char *half = board_half_keys((enum side)side);
+		const char *at = strchr(half, letter);
+		int ordinal = at ? (int)(at - half) + 1 : 0;
+		if (ordinal == 0 || ordinal > s->layout.board.holes)
+			continue;
+		board_choose(s, layout_hole(&s->layout.board, (enum side)side, ordinal), now);
+		return true;
+	}
+	return false;
 }
 
 static bool key(struct board_screen *s, const struct input *input, uint64_t now)
@@ -240,6 +264,10 @@ static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 			board_finish(s, now);
 		return true;
 	}
+	/* The letter u undoes elsewhere; here it is one of the upper half's. */
+	if ((input->key == KEY_LETTER || input->key == KEY_UNDO) && !input->repeat &&
+		play_letter(s, input->letter, now))
+		return true;
 	switch (input->key) {
 	case KEY_ESCAPE:
 	case KEY_MENU:

@@ -24,9 +24,14 @@ static void name_side(struct board_screen *s, enum side side)
 
 bool board_person_chooses(const struct board_screen *s)
 {
-	const struct match *match = session_match(s->session);
-	return match->phase != MATCH_OVER &&
-	       session_setup(s->session)->seats[match->position.mover] == SEAT_PERSON;
+	return session_awaits_seat(s->session, SEAT_PERSON);
+}
+
+bool board_is_shared(const struct board_screen *s)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	return session_is_unseen(s->session) && setup->seats[SIDE_A] == SEAT_PERSON &&
+	       setup->seats[SIDE_B] == SEAT_PERSON;
 }
 
 bool board_has_rule(const struct board_screen *s)
@@ -37,9 +42,15 @@ bool board_has_rule(const struct board_screen *s)
 
 uint32_t board_choices(const struct board_screen *s)
 {
-	if (!board_person_chooses(s) || presenter_is_moving(s->presenter))
+	const struct session_setup *setup = session_setup(s->session);
+	uint32_t choices = 0;
+	if (presenter_is_moving(s->presenter))
 		return 0;
-	return match_legal(session_match(s->session));
+	for (int side = 0; side < 2; side++) {
+		if (setup->seats[side] == SEAT_PERSON)
+			choices |= session_legal(s->session, (enum side)side);
+	}
+	return choices;
 }
 
 static void make_title(struct board_screen *s)
@@ -54,6 +65,31 @@ static void make_title(struct board_screen *s)
 	strbuf_addstr(&s->title, s->line.first.text);
 }
 
+/* Which keys are whose, where both choose on one keyboard. */
+static void tell_keys(struct board_screen *s)
+{
+	char keys[2][8];
+	int holes = session_match(s->session)->rules.holes;
+	for (int side = 0; side < 2; side++) {
+		const char *half = board_half_keys((enum side)side);
+		int last = holes < (int)strlen(half) ? holes : (int)strlen(half);
+		snprintf(keys[side], sizeof(keys[side]), "%c-%c", half[0] - 'a' + 'A',
+			half[last - 1] - 'a' + 'A');
+	}
+	struct words_slot slots[] = {{"a", keys[SIDE_A]}, {"b", keys[SIDE_B]}};
+	strbuf_addstr(&s->line.second, " · ");
+	words_format(app_words(s->screen.app), "turn.opening_keys", slots, 2, &s->line.second);
+}
+
+static void tell_opening(struct board_screen *s, const struct turn_names *names)
+{
+	bool awaited[2] = {session_awaits(s->session, SIDE_A), session_awaits(s->session, SIDE_B)};
+	turn_line_opening(&s->line, app_words(s->screen.app), s->pack, names,
+		session_match(s->session), awaited);
+	if (awaited[SIDE_A] && awaited[SIDE_B] && board_is_shared(s) && s->screen.app->keys)
+		tell_keys(s);
+}
+
 void board_tell(struct board_screen *s)
 {
 	struct app *app = s->screen.app;
@@ -66,6 +102,8 @@ void board_tell(struct board_screen *s)
 	if (session_change(s->session) == SESSION_PLAYED && events && events->len > 0)
 		turn_line_tell(
 			&s->line, words, s->pack, &names, match, events, session_chain(s->session));
+	else if (match->phase == MATCH_CHOOSING)
+		tell_opening(s, &names);
 	else
 		turn_line_wait(&s->line, words, s->pack, &names, match);
 	if (!presenter_is_moving(s->presenter))
@@ -93,7 +131,9 @@ static void follow(struct board_screen *s, uint64_t now)
 	s->previewed = MARK_NONE;
 	if (session_match(s->session)->phase != MATCH_OVER)
 		s->resulted = false;
-	if (session_change(s->session) == SESSION_PLAYED)
+	if (session_change(s->session) == SESSION_HELD)
+		app_play(app, SOUND_PRESS, 0, 0); /* all that may be known of it */
+	else if (session_change(s->session) == SESSION_PLAYED)
 		presenter_play(s->presenter, &session_before(s->session)->position,
 			session_events(s->session), app_speed(app), now);
 	else
@@ -124,10 +164,14 @@ static void send(struct board_screen *s, const struct command *command, uint64_t
 void board_choose(struct board_screen *s, int place, uint64_t now)
 {
 	const struct match *match = session_match(s->session);
+	int holes = match->rules.holes;
 	struct command command = {
 		.kind = COMMAND_CHOOSE, .by = (enum side)match->position.mover, .place = place};
-	if (!board_person_chooses(s) || board_is_store(match->rules.holes, place))
+	if (!board_person_chooses(s) || board_is_store(holes, place))
 		return;
+	/* On one board two people choose at once, each in their own row. */
+	if (board_is_shared(s))
+		command.by = board_side(holes, place);
 	send(s, &command, now);
 }
 
@@ -135,7 +179,7 @@ void board_command(struct board_screen *s, enum command_kind kind, uint64_t now)
 {
 	const struct session_setup *setup = session_setup(s->session);
 	struct command command = {
-		.kind = kind, .by = (enum side)session_match(s->session)->position.mover};
+		.kind = kind, .by = session_awaits(s->session, SIDE_A) ? SIDE_A : SIDE_B};
 	/* Against the computer it is the person who gives up, whoever is on turn. */
 	if (setup->seats[command.by] == SEAT_COMPUTER)
 		command.by = side_other(command.by);
@@ -184,16 +228,15 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	struct app *app = s->screen.app;
 	if (!app_goes_on(app, &s->screen) || app->options.still)
 		return;
-	/* It thinks while its person's move is still being shown. */
-	if (!board_person_chooses(s))
-		session_think(s->session);
+	/* It thinks while its person's move is still being shown, or its person chooses unseen. */
+	session_think(s->session);
 	if (presenter_is_moving(s->presenter))
 		return;
 	if (session_match(s->session)->phase == MATCH_OVER) {
 		show_result(s, now);
 		return;
 	}
-	if (now < s->rest_since + PAUSE_MS || board_person_chooses(s))
+	if (now < s->rest_since + PAUSE_MS || !session_awaits_seat(s->session, SEAT_COMPUTER))
 		return;
 	if (session_poll(s->session))
 		follow(s, now);

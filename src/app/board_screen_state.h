@@ -70,6 +70,7 @@ struct board_screen {
 /* board_screen_play.c */
 struct turn_names board_names(const struct board_screen *screen);
 bool board_person_chooses(const struct board_screen *screen); /* a person's choice is awaited */
+bool board_is_shared(const struct board_screen *screen);      /* two people choose unseen at once */
 bool board_has_rule(const struct board_screen *screen);       /* the line at rest tells of a rule */
 uint32_t board_choices(const struct board_screen *screen);    /* holes a person may lift now */
 void board_choose(struct board_screen *screen, int place, uint64_t now);
@@ -87,6 +88,9 @@ void board_place_widgets(struct board_screen *screen);
 /* board_screen_input.c */
 bool board_input(struct board_screen *screen, const struct input *input, uint64_t now);
 void board_hold_pointers(struct board_screen *screen, uint64_t now); /* long presses */
+/* The letters by which SIDE chooses in an opening of two people, its leftmost hole first: the lower
+ * half of the keyboard for the near player, the upper for the far one. */
+const char *board_half_keys(enum side side);
 int board_lit(const struct board_screen *screen);
 void board_follow_light(struct board_screen *screen); /* the preview follows pointer and focus */
 

@@ -17,9 +17,16 @@ enum match_phase {
 	MATCH_OVER,
 };
 
+enum hand_state {
+	HAND_CHOOSING, /* the first hole is not chosen yet */
+	HAND_SOWING,
+	HAND_WAITING, /* ended in the own store: has to pick another hole */
+	HAND_DONE,
+};
+
 /* One hand of the opening together. */
 struct match_hand {
-	uint8_t state; /* enum: see match.c */
+	uint8_t state; /* enum hand_state */
 	uint8_t hole;  /* the first choice */
 	uint8_t at;    /* where the last seed fell */
 	uint8_t seeds; /* left in hand */

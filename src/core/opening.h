@@ -5,13 +5,6 @@
 #include "core/match.h"
 
 /* The opening together (RULES, section 4). Within core only. */
-enum hand_state {
-	HAND_CHOOSING, /* the first hole is not chosen yet */
-	HAND_SOWING,
-	HAND_WAITING, /* ended in the own store: has to pick another hole */
-	HAND_DONE,
-};
-
 /* The side in position.mover chooses PLACE: at first unseen, later with the board at rest. Plays on
  * until a hand waits, or both are done: then the phase is MATCH_PLAYING and the position is
  * settled. */

@@ -2,6 +2,7 @@
 #include "ui/turn_line.h"
 
 #include "base/check.h"
+#include "ui/teller.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,14 +43,7 @@ static const char *const verdict_keys[VERDICT_COUNT] = {
 	[VERDICT_BUSY] = "verdict.busy",
 };
 
-/* What there is to say, gathered for the slots of any sentence. */
-struct teller {
-	const struct words *words;
-	const struct pack *pack;
-	char n[16], a[16], b[16];
-};
-
-static void say(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
+void teller_say(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
 {
 	enum lang lang = words_language(t->words);
 	const char *hole = t->pack ? t->pack->hole.in[lang] : "";
@@ -60,12 +54,11 @@ static void say(struct strbuf *out, struct teller *t, const char *key, const cha
 	words_format(t->words, key, slots, (int)(sizeof(slots) / sizeof(slots[0])), out);
 }
 
-/* The second line: one fact after the other. */
-static void add(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
+void teller_add(struct strbuf *out, struct teller *t, const char *key, const char *who, int n)
 {
 	if (out->len > 0)
 		strbuf_addstr(out, " · ");
-	say(out, t, key, who, n);
+	teller_say(out, t, key, who, n);
 }
 
 void turn_line_init(struct turn_line *line)
@@ -147,31 +140,31 @@ void turn_line_result(struct strbuf *out, const struct words *words, const struc
 	enum side loser = side_other(winner);
 	score(&t, match);
 	if (match->result == RESULT_DRAW)
-		say(out, &t, "result.draw", "", 0);
+		teller_say(out, &t, "result.draw", "", 0);
 	else if (match->conceded && names->you[loser])
-		say(out, &t, "result.you_conceded", "", 0);
+		teller_say(out, &t, "result.you_conceded", "", 0);
 	else if (match->conceded)
-		say(out, &t, "result.win_conceded", names->names[winner], 0);
+		teller_say(out, &t, "result.win_conceded", names->names[winner], 0);
 	else if (names->you[winner])
-		say(out, &t, "result.you_win", "", abs(a - b));
+		teller_say(out, &t, "result.you_win", "", abs(a - b));
 	else if (names->you[loser])
-		say(out, &t, "result.you_lose", "", abs(a - b));
+		teller_say(out, &t, "result.you_lose", "", abs(a - b));
 	else
-		say(out, &t, "result.win", names->names[winner], abs(a - b));
+		teller_say(out, &t, "result.win", names->names[winner], abs(a - b));
 }
 
 /* What ended the choice, by the rule that ended it. */
 static void tell_ending(struct strbuf *out, struct teller *t, const struct tally *tally, int chain)
 {
 	if (tally->shot) {
-		say(out, t, "turn.shot", "", tally->shot->n);
+		teller_say(out, t, "turn.shot", "", tally->shot->n);
 	} else if (tally->extra) {
-		say(out, t, "turn.extra", "", 0);
+		teller_say(out, t, "turn.extra", "", 0);
 		/* CHAIN counts the choice to come, which is the last of the extra turns. */
 		if (chain > 2)
 			strbuf_addf(out, " ×%d", chain - 1);
 	} else if (tally->stop) {
-		say(out, t, stop_keys[tally->stop->why], "", 0);
+		teller_say(out, t, stop_keys[tally->stop->why], "", 0);
 	}
 }
 
@@ -193,22 +186,22 @@ static void tell_rest(struct strbuf *out, struct teller *t, const struct tally *
 	/* First: where there is little room the last facts go, and without this one the same player
 	 * seems to move twice. */
 	if (tally->pass)
-		add(out, t, "turn.pass", names->names[tally->pass->by], 0);
+		teller_add(out, t, "turn.pass", names->names[tally->pass->by], 0);
 	if (tally->relays > 0)
-		add(out, t, "turn.relays", "", tally->relays);
+		teller_add(out, t, "turn.relays", "", tally->relays);
 	if (tally->home > 0)
-		add(out, t, "turn.home", "", tally->home);
+		teller_add(out, t, "turn.home", "", tally->home);
 	if (tally->discarded > 0)
-		add(out, t, "turn.discard", "", tally->discarded);
+		teller_add(out, t, "turn.discard", "", tally->discarded);
 }
 
 static void say_next(
 	struct strbuf *out, struct teller *t, const struct turn_names *names, enum side mover)
 {
 	if (names->you[mover])
-		add(out, t, "turn.yours", "", 0);
+		teller_add(out, t, "turn.yours", "", 0);
 	else
-		add(out, t, "turn.next", names->names[mover], 0);
+		teller_add(out, t, "turn.next", names->names[mover], 0);
 }
 
 void turn_line_tell(struct turn_line *line, const struct words *words, const struct pack *pack,
@@ -221,12 +214,14 @@ void turn_line_tell(struct turn_line *line, const struct words *words, const str
 		count(&tally, &events->items[i]);
 	start(line);
 	line->rule = rule_of(&tally, &match->rules);
+	if (match->phase != MATCH_OVER && opening_line_tell(line, &t, names, match, events))
+		return;
 	if (match->phase == MATCH_OVER) {
 		line->rule = match->conceded ? OPTION_COUNT : OPTION_TERMINAL;
 		turn_line_result(&line->first, words, names, match);
 		tell_ending(&line->second, &t, &tally, chain);
 		if (tally.discarded > 0)
-			add(&line->second, &t, "turn.discard", "", tally.discarded);
+			teller_add(&line->second, &t, "turn.discard", "", tally.discarded);
 		return;
 	}
 	/* What another player did is told with their name. */
@@ -256,7 +251,7 @@ void turn_line_wait(struct turn_line *line, const struct words *words, const str
 	enum side mover = (enum side)match->position.mover;
 	say_next(&line->first, &t, names, mover);
 	if (names->people[mover])
-		add(&line->second, &t, "turn.choose", "", 0);
+		teller_add(&line->second, &t, "turn.choose", "", 0);
 }
 
 static void say_last(struct strbuf *out, struct teller *t, const struct match *match,
@@ -265,11 +260,11 @@ static void say_last(struct strbuf *out, struct teller *t, const struct match *m
 	int n = match->rules.holes;
 	enum side mover = (enum side)match->position.mover;
 	if (board_is_store(n, preview->last))
-		add(out, t, "preview.last_store", "", 0);
+		teller_add(out, t, "preview.last_store", "", 0);
 	else if (board_side(n, preview->last) == mover)
-		add(out, t, "preview.last_own", "", ordinal);
+		teller_add(out, t, "preview.last_own", "", ordinal);
 	else
-		add(out, t, "preview.last_other", "", ordinal);
+		teller_add(out, t, "preview.last_other", "", ordinal);
 }
 
 void turn_line_preview(struct turn_line *line, const struct words *words, const struct pack *pack,
@@ -277,20 +272,20 @@ void turn_line_preview(struct turn_line *line, const struct words *words, const 
 {
 	struct teller t = {.words = words, .pack = pack};
 	start(line);
-	say(&line->first, &t, "preview.seeds", "", match->position.cells[hole]);
+	teller_say(&line->first, &t, "preview.seeds", "", match->position.cells[hole]);
 	say_last(&line->first, &t, match, preview, ordinal);
 	if (preview->shot > 0)
-		add(&line->second, &t, "preview.shot", "", preview->shot);
+		teller_add(&line->second, &t, "preview.shot", "", preview->shot);
 	else if (preview->extra_turn)
-		add(&line->second, &t, "preview.extra", "", 0);
+		teller_add(&line->second, &t, "preview.extra", "", 0);
 	else if (preview->stopped)
-		add(&line->second, &t, "preview.dead", "", 0);
+		teller_add(&line->second, &t, "preview.dead", "", 0);
 	if (preview->relays > 0)
-		add(&line->second, &t, "preview.relays", "", preview->relays);
+		teller_add(&line->second, &t, "preview.relays", "", preview->relays);
 	if (preview->home > 0)
-		add(&line->second, &t, "preview.home", "", preview->home);
+		teller_add(&line->second, &t, "preview.home", "", preview->home);
 	if (preview->over)
-		add(&line->second, &t, "preview.ends", "", 0);
+		teller_add(&line->second, &t, "preview.ends", "", 0);
 }
 
 void turn_line_refuse(struct turn_line *line, const struct words *words, enum verdict verdict)
@@ -304,5 +299,5 @@ void turn_line_think(struct turn_line *line, const struct words *words, const ch
 {
 	struct teller t = {.words = words};
 	start(line);
-	say(&line->first, &t, "turn.thinking", name, 0);
+	teller_say(&line->first, &t, "turn.thinking", name, 0);
 }

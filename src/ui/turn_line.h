@@ -37,6 +37,9 @@ void turn_line_tell(struct turn_line *line, const struct words *words, const str
 /* Before anything was played, and after undo: who is to choose. */
 void turn_line_wait(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct turn_names *names, const struct match *match);
+/* An opening together that waits for a choice: AWAITED tells by side whose, as both may be. */
+void turn_line_opening(struct turn_line *line, const struct words *words, const struct pack *pack,
+	const struct turn_names *names, const struct match *match, const bool awaited[2]);
 /* What HOLE would do. ORDINAL: of the hole where the last seed falls, as seen on the screen. */
 void turn_line_preview(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct match *match, int hole, const struct preview *preview, int ordinal);
