@@ -19,5 +19,8 @@ void teller_add(struct strbuf *out, struct teller *t, const char *key, const cha
 /* What EVENTS of an opening together came to; false where they are of another choice. */
 bool opening_line_tell(struct turn_line *line, struct teller *t, const struct turn_names *names,
 	const struct match *match, const struct event_list *events);
+/* The round that EVENTS ended and the one that follows; false where they did not, or none does. */
+bool round_line_tell(struct turn_line *line, struct teller *t, const struct turn_names *names,
+	const struct match *match, const struct event_list *events);
 
 #endif

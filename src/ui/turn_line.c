@@ -129,6 +129,14 @@ static void score(struct teller *t, const struct match *match)
 	snprintf(t->b, sizeof(t->b), "%d", match->position.cells[board_store(n, SIDE_B)]);
 }
 
+/* As many seeds, yet no draw: burned holes told. */
+static const char *level_key(const struct turn_names *names, enum side winner)
+{
+	if (names->you[winner])
+		return "result.you_win_burned";
+	return names->you[side_other(winner)] ? "result.you_lose_burned" : "result.win_burned";
+}
+
 void turn_line_result(struct strbuf *out, const struct words *words, const struct turn_names *names,
 	const struct match *match)
 {
@@ -145,6 +153,8 @@ void turn_line_result(struct strbuf *out, const struct words *words, const struc
 		teller_say(out, &t, "result.you_conceded", "", 0);
 	else if (match->conceded)
 		teller_say(out, &t, "result.win_conceded", names->names[winner], 0);
+	else if (a == b)
+		teller_say(out, &t, level_key(names, winner), names->names[winner], 0);
 	else if (names->you[winner])
 		teller_say(out, &t, "result.you_win", "", abs(a - b));
 	else if (names->you[loser])
@@ -214,6 +224,8 @@ void turn_line_tell(struct turn_line *line, const struct words *words, const str
 		count(&tally, &events->items[i]);
 	start(line);
 	line->rule = rule_of(&tally, &match->rules);
+	if (round_line_tell(line, &t, names, match, events))
+		return;
 	if (match->phase != MATCH_OVER && opening_line_tell(line, &t, names, match, events))
 		return;
 	if (match->phase == MATCH_OVER) {
@@ -267,6 +279,14 @@ static void say_last(struct strbuf *out, struct teller *t, const struct match *m
 		teller_add(out, t, "preview.last_other", "", ordinal);
 }
 
+/* Whether it is the match or only a round that would end. */
+static const char *ends_key(const struct match *match, int hole)
+{
+	struct match after = *match;
+	match_play(&after, hole, NULL);
+	return after.phase == MATCH_OVER ? "preview.ends" : "preview.ends_round";
+}
+
 void turn_line_preview(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct match *match, int hole, const struct preview *preview, int ordinal)
 {
@@ -285,7 +305,7 @@ void turn_line_preview(struct turn_line *line, const struct words *words, const 
 	if (preview->home > 0)
 		teller_add(&line->second, &t, "preview.home", "", preview->home);
 	if (preview->over)
-		teller_add(&line->second, &t, "preview.ends", "", 0);
+		teller_add(&line->second, &t, ends_key(match, hole), "", 0);
 }
 
 void turn_line_refuse(struct turn_line *line, const struct words *words, enum verdict verdict)
