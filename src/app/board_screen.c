@@ -209,6 +209,8 @@ static void free_screen(struct screen *screen)
 	turn_line_release(&s->line);
 	turn_line_release(&s->ahead);
 	turn_line_release(&s->notice);
+	fork_line_release(&s->line_fork);
+	fork_line_release(&s->ahead_fork);
 	for (int i = 0; i < 2; i++) {
 		strbuf_release(&s->names[i]);
 		strbuf_release(&s->hands[i]);
@@ -251,6 +253,8 @@ struct screen *board_screen_new(struct app *app, struct session *session)
 	turn_line_init(&s->line);
 	turn_line_init(&s->ahead);
 	turn_line_init(&s->notice);
+	fork_line_init(&s->line_fork);
+	fork_line_init(&s->ahead_fork);
 	for (int i = 0; i < 2; i++) {
 		strbuf_init(&s->names[i]);
 		strbuf_init(&s->hands[i]);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/line_card.h"
 #include "ui/rule_words.h"
 
 #include <math.h>
@@ -8,7 +9,6 @@
 
 /* Letter sizes in design pixels; the least is what a line shrinks to before it is broken. */
 #define TITLE      20.0f
-#define LINE       16.5f
 #define SMALL      14.5f
 #define COUNT      32.0f
 #define TURN_WIDTH 42.0f
@@ -176,89 +176,6 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 	strbuf_release(&differs);
 }
 
-/* Letters people asked to have larger may lose some of that again before words are left out. */
-static int least_size(const struct board_screen *s)
-{
-	int least = (int)lroundf(14.0f * s->screen.app->host.draw->scale);
-	int most = px(s, 14.0f), part = px(s, 10.0f);
-	least = part > least ? part : least;
-	return least < most ? least : most;
-}
-
-/* Both blocks at SIZE; false if they are higher than the box. The second may be "". */
-static bool draw_both(const struct board_screen *s, const struct pen *pen, struct rect r,
-	const char *const texts[2], int size, bool anyway)
-{
-	int pad = px(s, 18.0f), width = r.w - 2 * pad, height = 0;
-	int small = size * 88 / 100 > least_size(s) ? size * 88 / 100 : least_size(s);
-	struct text_style styles[2] = {
-		{size, TEXT_BOLD}, {small < size ? small : size, TEXT_REGULAR}};
-	enum colour colours[2] = {COLOUR_INK, COLOUR_INK_2};
-	struct text_block blocks[2];
-	int count = texts[1][0] ? 2 : 1;
-	for (int i = 0; i < count; i++) {
-		text_block_wrap(&blocks[i], pen->draw, styles[i], texts[i], width);
-		height += blocks[i].height;
-	}
-	if (height > r.h && !anyway)
-		return false;
-	int y = r.y + (r.h - height) / 2;
-	for (int i = 0; i < count; i++) {
-		text_block_draw(&blocks[i], pen->draw, texts[i], r.x + pad, y, width, ALIGN_LEFT,
-			theme_colour(colours[i]));
-		y += blocks[i].height;
-	}
-	return true;
-}
-
-/* The last of several facts goes; false where there was one only. */
-static bool drop_last_fact(struct strbuf *facts)
-{
-	static const char between[] = " · ";
-	const char *last = NULL;
-	for (const char *at = facts->text; (at = strstr(at, between)); at++)
-		last = at;
-	if (!last)
-		return false;
-	facts->len = (size_t)(last - facts->text);
-	facts->text[facts->len] = '\0';
-	return true;
-}
-
-static bool draw_facts(const struct board_screen *s, const struct pen *pen, struct rect r,
-	const char *first, struct strbuf *facts)
-{
-	do {
-		const char *const both[2] = {first, facts->text};
-		for (int size = px(s, LINE); size >= least_size(s); size--) {
-			if (draw_both(s, pen, r, both, size, false))
-				return true;
-		}
-	} while (drop_last_fact(facts));
-	return false;
-}
-
-/* As large as the box allows. Rather than unreadably small, the facts of the second go one by one.
- */
-static void draw_two(const struct board_screen *s, const struct pen *pen, struct rect r,
-	const char *first, const char *second)
-{
-	const char *const one[2] = {first, ""};
-	int least = least_size(s);
-	struct strbuf facts;
-	strbuf_init(&facts);
-	strbuf_addstr(&facts, second);
-	bool done = draw_facts(s, pen, r, first, &facts);
-	strbuf_release(&facts);
-	if (done)
-		return;
-	for (int size = px(s, LINE); size > least / 2; size--) {
-		if (draw_both(s, pen, r, one, size, false))
-			return;
-	}
-	draw_both(s, pen, r, one, least / 2, true);
-}
-
 /* Two hands at once. */
 static void tell_both(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
 {
@@ -322,6 +239,7 @@ static struct rect draw_source_link(const struct board_screen *s, const struct p
 
 static void draw_line(const struct board_screen *s, const struct pen *pen)
 {
+	struct line_card card = {.em = s->layout.em};
 	struct strbuf first, second;
 	strbuf_init(&first);
 	strbuf_init(&second);
@@ -342,9 +260,14 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 			strbuf_clear(&second);
 			words_format(app_words(s->screen.app), "turn.thinking", &who, 1, &second);
 		}
+		if (line != &s->notice)
+			card.fork = line == &s->ahead ? &s->ahead_fork : &s->line_fork;
 	}
 	draw_sheet(s, pen, s->layout.line);
-	draw_two(s, pen, draw_source_link(s, pen), first.text, second.text);
+	card.rect = draw_source_link(s, pen);
+	card.first = first.text;
+	card.second = second.text;
+	line_card_draw(&card, pen);
 	strbuf_release(&first);
 	strbuf_release(&second);
 }

@@ -90,6 +90,18 @@ static void tell_opening(struct board_screen *s, const struct turn_names *names)
 		tell_keys(s);
 }
 
+/* Where the choice just made would have ended otherwise; after anything else there is none. */
+static void tell_fork(struct board_screen *s)
+{
+	const struct app *app = s->screen.app;
+	const struct match *before = session_before(s->session);
+	const struct event_list *events = session_events(s->session);
+	fork_line_clear(&s->line_fork);
+	if (session_change(s->session) == SESSION_PLAYED && events && events->len > 0 &&
+		before->phase == MATCH_PLAYING && events->items[0].kind == EVENT_SCOOP)
+		fork_line_tell(&s->line_fork, app->words, before, events->items[0].at, &app->packs);
+}
+
 void board_tell(struct board_screen *s)
 {
 	struct app *app = s->screen.app;
@@ -106,6 +118,7 @@ void board_tell(struct board_screen *s)
 		tell_opening(s, &names);
 	else
 		turn_line_wait(&s->line, words, s->pack, &names, match);
+	tell_fork(s);
 	if (!presenter_is_moving(s->presenter))
 		make_title(s);
 	app_redraw(app);
@@ -212,6 +225,7 @@ void board_preview(struct board_screen *s, int hole)
 	if (!board_is_store(match->rules.holes, s->preview.last))
 		ordinal = layout_ordinal(&s->layout.board, s->preview.last);
 	turn_line_preview(&s->ahead, words, s->pack, match, hole, &s->preview, ordinal);
+	fork_line_tell(&s->ahead_fork, words, match, hole, &s->screen.app->packs);
 }
 
 static void show_result(struct board_screen *s, uint64_t now)

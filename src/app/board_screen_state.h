@@ -4,6 +4,7 @@
 
 #include "app/app_state.h"
 #include "app/board_screen.h"
+#include "app/fork_line.h"
 #include "ui/board_picture.h"
 #include "ui/board_view.h"
 #include "ui/hit.h"
@@ -58,6 +59,8 @@ struct board_screen {
 	struct turn_line line;
 	struct turn_line ahead; /* the preview's */
 	struct turn_line notice;
+	struct fork_line line_fork;  /* where the choice just made ends otherwise */
+	struct fork_line ahead_fork; /* the previewed one */
 	uint64_t notice_until; /* 0: none */
 	struct strbuf names[2];
 	struct strbuf hands[2]; /* shorter: beside the hand */
