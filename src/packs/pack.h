@@ -78,6 +78,7 @@ struct pack {
 	int source_count;
 	struct divergence *divergences;
 	int divergence_count;
+	bool own;     /* from a folder that was added to the set: the player's */
 	void *memory; /* what the strings live in */
 };
 
@@ -91,6 +92,7 @@ void pack_release(struct pack *pack);
  * faulty file is left out and its fault kept. */
 struct pack_fault {
 	char file[256];
+	bool own; /* as a pack's */
 	struct diag diag;
 };
 

@@ -31,6 +31,8 @@ static int compare_packs(const void *a, const void *b)
 	const struct pack *right = b;
 	int ranks = rank(left->id) - rank(right->id);
 
+	if (left->own != right->own)
+		return left->own ? 1 : -1;
 	return ranks != 0 ? ranks : strcmp(left->id, right->id);
 }
 
@@ -50,17 +52,18 @@ static bool is_pack_name(const char *name)
 	return name[0] != '.' && len > 5 && strcmp(name + len - 5, ".json") == 0;
 }
 
-static void add_fault(struct pack_set *set, const char *path, const struct diag *diag)
+static void add_fault(struct pack_set *set, const char *path, bool own, const struct diag *diag)
 {
 	struct pack_fault *fault;
 
 	set->faults = xrealloc(set->faults, ((size_t)set->fault_count + 1) * sizeof *set->faults);
 	fault = &set->faults[set->fault_count++];
 	snprintf(fault->file, sizeof fault->file, "%s", path);
+	fault->own = own;
 	fault->diag = *diag;
 }
 
-static void add_pack(struct pack_set *set, const char *path)
+static void add_pack(struct pack_set *set, const char *path, bool own)
 {
 	struct pack pack;
 	struct diag diag;
@@ -71,11 +74,11 @@ static void add_pack(struct pack_set *set, const char *path)
 	if (stat(path, &found) == 0 && !S_ISREG(found.st_mode)) { /* opening a pipe would wait */
 		diag_found(&diag, "something that is no file");
 		diag_wanted(&diag, "a file");
-		add_fault(set, path, &diag);
+		add_fault(set, path, own, &diag);
 		return;
 	}
 	if (!pack_load(&pack, path, &diag)) {
-		add_fault(set, path, &diag);
+		add_fault(set, path, own, &diag);
 		return;
 	}
 	if (pack_set_find(set, pack.id)) {
@@ -83,15 +86,16 @@ static void add_pack(struct pack_set *set, const char *path)
 		diag_file(&diag, path);
 		diag_found(&diag, "the id \"%s\" of a pack that is there already", pack.id);
 		diag_wanted(&diag, "another id and file name");
-		add_fault(set, path, &diag);
+		add_fault(set, path, own, &diag);
 		pack_release(&pack);
 		return;
 	}
 	set->packs = xrealloc(set->packs, ((size_t)set->count + 1) * sizeof *set->packs);
+	pack.own = own;
 	set->packs[set->count++] = pack;
 }
 
-bool pack_set_add_folder(struct pack_set *set, const char *folder, struct diag *diag)
+static bool add_folder(struct pack_set *set, const char *folder, bool own, struct diag *diag)
 {
 	DIR *entries = opendir(folder);
 	const struct dirent *entry;
@@ -110,7 +114,7 @@ bool pack_set_add_folder(struct pack_set *set, const char *folder, struct diag *
 			continue;
 		strbuf_clear(&path);
 		strbuf_addf(&path, "%s/%s", folder, entry->d_name);
-		add_pack(set, path.text);
+		add_pack(set, path.text, own);
 	}
 	strbuf_release(&path);
 	closedir(entries);
@@ -125,10 +129,15 @@ bool pack_set_load(struct pack_set *set, const char *folder, struct diag *diag)
 {
 	struct pack_set made = {.count = 0};
 
-	if (!pack_set_add_folder(&made, folder, diag))
+	if (!add_folder(&made, folder, false, diag))
 		return false;
 	*set = made;
 	return true;
+}
+
+bool pack_set_add_folder(struct pack_set *set, const char *folder, struct diag *diag)
+{
+	return add_folder(set, folder, true, diag);
 }
 
 void pack_set_release(struct pack_set *set)
