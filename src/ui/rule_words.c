@@ -37,8 +37,10 @@ void rule_words_option(const struct words *words, enum option option, int value,
 {
 	const char *name = option_value_name(option, value);
 	char key[96];
-	if (name || value == 0) {
-		snprintf(key, sizeof(key), "rule.%s.%s", option_path(option), name ? name : "0");
+	if (name || value <= 1) {
+		/* No round too many and one round are said in words of their own. */
+		const char *number = value == 0 ? "0" : "1";
+		snprintf(key, sizeof(key), "rule.%s.%s", option_path(option), name ? name : number);
 		strbuf_addstr(out, words_get(words, key));
 		return;
 	}
@@ -51,28 +53,57 @@ static bool other_board(const struct pack *pack, const struct rules *rules)
 	return !(own_sizes(pack) >> rules->holes & 1);
 }
 
+static void add_seeds(
+	const struct words *words, const struct pack *pack, int seeds, struct strbuf *out)
+{
+	char number[16];
+	snprintf(number, sizeof(number), "%d", seeds);
+	const struct words_slot slots[] = {
+		{"n", number}, {"hole", pack->hole.in[words_language(words)]}};
+	words_format(words, seeds == 1 ? "rule.seed" : "rule.seeds", slots, 2, out);
+}
+
+static bool differs(const struct pack *pack, const struct rules *rules, enum option option)
+{
+	return rules_get(rules, option) != rules_get(&pack->rules, option);
+}
+
+/* The board and its seeds; gives how many of them are another's. */
+static int add_board(const struct words *words, const struct pack *pack, const struct rules *rules,
+	struct strbuf *out)
+{
+	size_t start = out->len;
+	int count = 0;
+	if (other_board(pack, rules)) {
+		add_number(words, "choose.holes", rules->holes, out);
+		count++;
+	}
+	if (rules->seeds_per_hole != rules->holes) {
+		add_separator(out, start);
+		add_seeds(words, pack, rules->seeds_per_hole, out);
+		count++;
+	}
+	return count;
+}
+
 void rule_words_differences(const struct words *words, const struct pack *pack,
 	const struct rules *rules, struct strbuf *out)
 {
 	size_t start = out->len;
-	int count = 0;
-	if (other_board(pack, rules))
-		add_number(words, "choose.holes", rules->holes, out);
+	int board = add_board(words, pack, rules, out);
+	int options = 0;
 	for (int i = 0; i < OPTION_COUNT; i++)
-		count +=
-			rules_get(rules, (enum option)i) != rules_get(&pack->rules, (enum option)i);
-	if (count > NAMED_MOST) {
+		options += differs(pack, rules, (enum option)i);
+	if (options > 0 && board + options > NAMED_MOST) {
 		add_separator(out, start);
 		strbuf_addstr(out, words_get(words, "rule.custom"));
 		return;
 	}
 	for (int i = 0; i < OPTION_COUNT; i++) {
-		enum option option = (enum option)i;
-		int value = rules_get(rules, option);
-		if (value == rules_get(&pack->rules, option))
+		if (!differs(pack, rules, (enum option)i))
 			continue;
 		add_separator(out, start);
-		rule_words_option(words, option, value, out);
+		rule_words_option(words, (enum option)i, rules_get(rules, (enum option)i), out);
 	}
 }
 

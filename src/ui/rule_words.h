@@ -13,9 +13,10 @@
  * sets are sold with. */
 uint32_t rule_words_sizes(const struct pack *pack);
 
-/* Appends what RULES change of their pack, in few words and the order of the options: "9 lubang,
- * mulai bergiliran, satu babak"; nothing where they are the pack's own. It stands wherever a game
- * names its pack. */
+/* Appends what RULES change of their pack, in few words: the board, the seeds where a hole does not
+ * hold as many as a row has holes, then the options in their order: "9 lubang, 5 biji per lubang,
+ * tanpa sambung"; nothing where they are the pack's own. More than three are not told one by one:
+ * "9 lubang, aturan sendiri". It stands wherever a game names its pack. */
 void rule_words_differences(const struct words *words, const struct pack *pack,
 	const struct rules *rules, struct strbuf *out);
 /* Appends the words of one option's value: "tanpa sambung". */
