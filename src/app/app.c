@@ -3,6 +3,7 @@
 
 #include "app/app_inside.h"
 #include "app/board_screen.h"
+#include "app/own_rules.h"
 #include "base/check.h"
 #include "base/xalloc.h"
 
@@ -40,6 +41,7 @@ static void find_files(struct app *app)
 	if (folders->config[0] != '\0')
 		folders_join(app->settings_path, sizeof(app->settings_path), folders->config,
 			"settings.json");
+	folders_join(app->packs_path, sizeof(app->packs_path), folders->data, "packs");
 	if (folders->state[0] != '\0' && file_make_folder(folders->state, &diag))
 		folders_join(app->autosave_path, sizeof(app->autosave_path), folders->state,
 			"autosave.json");
@@ -91,9 +93,10 @@ static bool apply_options(struct app *app, struct diag *diag)
 	const struct app_options *options = &app->options;
 	struct settings *settings = &app->settings;
 	if (options->pack) {
-		if (!pack_set_find(&app->packs, options->pack))
+		const struct pack *pack = pack_set_find(&app->packs, options->pack);
+		if (!pack)
 			return wish_is_bad(diag, "--pack", options->pack, "the id of a pack");
-		snprintf(settings->pack, sizeof(settings->pack), "%s", options->pack);
+		own_rules_choose_pack(settings, pack);
 	}
 	if (options->holes != 0) {
 		char number[16];
@@ -118,10 +121,30 @@ static bool apply_options(struct app *app, struct diag *diag)
 	return true;
 }
 
+/* Faults of the player's own are told in the list of packs. */
 static void note_faulty_packs(struct app *app)
 {
-	for (int i = 0; i < app->packs.fault_count; i++)
-		note_diag(app, &app->packs.faults[i].diag);
+	struct strbuf text;
+	strbuf_init(&text);
+	for (int i = 0; i < app->packs.fault_count; i++) {
+		const struct pack_fault *fault = &app->packs.faults[i];
+		strbuf_clear(&text);
+		diag_write(&fault->diag, &text);
+		if (fault->own)
+			log_say(app->host.log, "%s", text.text);
+		else
+			app_note(app, text.text);
+	}
+	strbuf_release(&text);
+}
+
+static void add_own_packs(struct app *app)
+{
+	struct diag diag;
+	diag_clear(&diag);
+	if (app->packs_path[0] != '\0' && file_exists(app->packs_path) &&
+		!pack_set_add_folder(&app->packs, app->packs_path, &diag))
+		note_diag(app, &diag);
 }
 
 static bool load(struct app *app, struct diag *diag)
@@ -133,10 +156,11 @@ static bool load(struct app *app, struct diag *diag)
 		return false;
 	if (!pack_set_load(&app->packs, app->host.folders->packs, diag))
 		return false;
-	note_faulty_packs(app);
 	if (app->packs.count == 0)
 		return wish_is_bad(diag, app->host.folders->packs, "no pack", "at least one");
 	find_files(app);
+	add_own_packs(app);
+	note_faulty_packs(app);
 	load_settings(app);
 	app->settings.language = first_language(app);
 	return apply_options(app, diag);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/app_inside.h"
 #include "app/board_screen.h"
+#include "app/own_rules.h"
 #include "base/check.h"
 #include "base/rng.h"
-#include "ui/rule_words.h"
 
 #include <stdio.h>
 
@@ -24,13 +24,9 @@ const struct pack *app_pack(const struct app *app)
 	return pack ? pack : &app->packs.packs[0];
 }
 
-int app_holes(const struct app *app)
+void app_rules(const struct app *app, struct rules *rules)
 {
-	const struct pack *pack = app_pack(app);
-	int holes = app->settings.holes;
-	if (holes > 0 && (rule_words_sizes(pack) >> holes & 1 || holes == app->options.holes))
-		return holes;
-	return pack->sizes[0];
+	own_rules_apply(app_pack(app), &app->settings, rules);
 }
 
 static enum side starting_side(struct app *app)
@@ -52,12 +48,11 @@ static enum side starting_side(struct app *app)
 void app_setup(struct app *app, struct session_setup *setup)
 {
 	const struct pack *pack = app_pack(app);
-	int holes = app_holes(app);
-	*setup = (struct session_setup){.base = pack->rules, .rules = pack->rules};
+	*setup = (struct session_setup){.base = pack->rules};
 	snprintf(setup->pack, sizeof(setup->pack), "%s", pack->id);
-	if (holes != pack->rules.holes)
-		CHECK(rules_set_board(&setup->rules, holes, 0));
-	setup->first = starting_side(app);
+	app_rules(app, &setup->rules);
+	/* Where both open together nobody is first: in a record that is A. */
+	setup->first = setup->rules.start == START_TOGETHER ? SIDE_A : starting_side(app);
 	enum opponent opponent = app->settings.opponent;
 	setup->seats[SIDE_A] = opponent == OPPONENT_DEMO ? SEAT_COMPUTER : SEAT_PERSON;
 	setup->seats[SIDE_B] = opponent == OPPONENT_PERSON ? SEAT_PERSON : SEAT_COMPUTER;

@@ -71,6 +71,11 @@ static void open_about(struct app *app)
 	app_push(app, about_screen_new(app));
 }
 
+static void open_own_rules(struct app *app)
+{
+	app_push(app, own_rules_screen_new(app));
+}
+
 static void open_ask(struct app *app)
 {
 	app_push(app, ask_screen_new(app, "confirm.new", "button.play", nothing));
@@ -106,6 +111,7 @@ static const struct named_page {
 	{"bahasa", false, open_language},
 	{"tanya", false, open_ask},
 	{"tentang", false, open_about},
+	{"ubah", false, open_own_rules},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -29,6 +29,7 @@ struct app {
 	bool settings_refused; /* the disk would not take them: said once */
 	char settings_path[512];
 	char autosave_path[512]; /* "": none is kept */
+	char packs_path[512];    /* where the player's own packs may lie; "": nowhere */
 	struct strbuf notes;     /* about this machine, for the settings page; one a line */
 	struct words *words;
 	struct pack_set packs;
@@ -59,10 +60,11 @@ bool app_goes_on(const struct app *app, const struct screen *screen);
 void app_redraw(struct app *app); /* a screen has changed what it shows */
 void app_quit(struct app *app);   /* not in a kiosk */
 
-/* The game that the settings describe, in the form this window can play. */
+/* The game that the settings describe. */
 void app_setup(struct app *app, struct session_setup *setup);
 const struct pack *app_pack(const struct app *app); /* the chosen one, or the first */
-int app_holes(const struct app *app);               /* the chosen board of that pack */
+/* Its rules with what the person changed of them, on the chosen board. */
+void app_rules(const struct app *app, struct rules *rules);
 /* Opens the board; a game left unfinished is given up. */
 void app_start_game(struct app *app, const struct session_setup *setup);
 bool app_can_resume(const struct app *app);

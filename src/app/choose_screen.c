@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/own_rules.h"
+#include "app/pack_list.h"
 #include "app/page.h"
 #include "app/screens.h"
-#include "base/check.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>
@@ -16,8 +17,12 @@ enum {
 	LEVEL = 45,
 	STARTER = 50,
 	SPEED = 60,
-	PACK = 100,
+	ROUNDS = 70,
+	OWN_RULES = 80,
+	PACK = 100, /* and entry of the list */
 };
+
+enum { NO_FAULT = -1 };
 
 static const char *const opponent_keys[] = {"choose.friend", "seat.computer", "home.demo"};
 static const char *const level_keys[AI_LEVELS] = {"level.1.name", "level.2.name", "level.3.name"};
@@ -31,24 +36,25 @@ static const char *const speed_keys[SPEED_COUNT] = {
 struct choose {
 	struct page page;
 	bool shown; /* the chosen pack was brought into view once */
+	int fault;  /* entry of the list that is told of instead of the game, or NO_FAULT */
 };
+
+static const struct pack_fault *chosen_fault(const struct page *page)
+{
+	int entry = ((const struct choose *)page)->fault;
+	return entry == NO_FAULT ? NULL : pack_list_fault(page->screen.app, entry);
+}
 
 static const char *in_language(struct page *page, const struct text *text)
 {
 	return text->in[app_lang(page->screen.app)];
 }
 
-static void add_packs(struct page *page, struct flow *flow)
+static int chosen_entry(const struct page *page)
 {
-	struct app *app = page->screen.app;
-	for (int i = 0; i < app->packs.count; i++) {
-		const struct pack *pack = &app->packs.packs[i];
-		struct widget row = widget_of(WIDGET_ROW, PACK + i, in_language(page, &pack->name));
-		row.detail = in_language(page, &pack->region);
-		row.on = pack == app_pack(app);
-		row.group = PACK;
-		flow_widget(flow, &row);
-	}
+	const struct app *app = page->screen.app;
+	return chosen_fault(page) ? ((const struct choose *)page)->fault
+				  : (int)(app_pack(app) - app->packs.packs);
 }
 
 /* One question; ON is the number of its answer. */
@@ -77,7 +83,9 @@ static void ask(
 /* Bit n: a board of n holes is offered; the one that was asked for at the start too. */
 static uint32_t offered(const struct app *app)
 {
-	return rule_words_sizes(app_pack(app)) | 1u << app_holes(app);
+	struct rules rules;
+	app_rules(app, &rules);
+	return rule_words_sizes(app_pack(app)) | 1u << rules.holes;
 }
 
 /* The holes of the INDEX-th board that is offered, smallest first. */
@@ -95,17 +103,41 @@ static struct question about_board(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct question question = {"choose.size", HOLES, 0, {0}, 0};
+	struct rules rules;
+	app_rules(app, &rules);
 	for (int holes = BOARD_HOLES_MIN; holes <= BOARD_HOLES_MAX; holes++) {
 		char number[16];
 		if (!(offered(app) >> holes & 1))
 			continue;
 		snprintf(number, sizeof(number), "%d", holes);
-		if (holes == app_holes(app))
+		if (holes == rules.holes)
 			question.on = question.count;
 		struct strbuf label;
 		strbuf_init(&label);
 		strbuf_addstr(&label, number);
 		question.labels[question.count++] = sheet_keep(&page->sheet, &label);
+	}
+	return question;
+}
+
+/* How many rounds, and that there may be no end to them but one's own. */
+static struct question about_rounds(struct page *page, const struct rules *rules)
+{
+	struct app *app = page->screen.app;
+	int values[OWN_ROUNDS_MAX];
+	struct question question = {"choose.rounds", ROUNDS, 0, {0}, 0};
+	question.count = own_rules_rounds(app_pack(app), rules, values);
+	for (int i = 0; i < question.count; i++) {
+		if (values[i] == rules->max_rounds)
+			question.on = i;
+		if (values[i] == 0) {
+			question.labels[i] = app_word(app, "choose.rounds_end");
+			continue;
+		}
+		struct strbuf label;
+		strbuf_init(&label);
+		strbuf_addf(&label, "%d", values[i]);
+		question.labels[i] = sheet_keep(&page->sheet, &label);
 	}
 	return question;
 }
@@ -137,23 +169,33 @@ static void tell_opponent(struct page *page, struct flow *flow, int label_width)
 
 static int label_width(struct page *page, const struct flow *flow)
 {
-	static const char *const keys[] = {
-		"choose.size", "choose.opponent", "choose.level", "choose.first", "settings.speed"};
-	const char *labels[5];
-	for (int i = 0; i < 5; i++)
+	static const char *const keys[] = {"choose.size", "choose.rounds", "choose.opponent",
+		"choose.level", "choose.first", "settings.speed"};
+	enum { COUNT = sizeof(keys) / sizeof(keys[0]) };
+	const char *labels[COUNT];
+	for (int i = 0; i < COUNT; i++)
 		labels[i] = app_word(page->screen.app, keys[i]);
-	return flow_label_width(flow, labels, 5);
+	return flow_label_width(flow, labels, COUNT);
 }
 
-static void add_questions(struct page *page, struct flow *flow)
+/* The board and the rules of the game. */
+static void ask_game(struct page *page, struct flow *flow, int width, const struct rules *rules)
 {
-	const struct settings *settings = &page->screen.app->settings;
-	int width = label_width(page, flow);
 	struct question question = about_board(page);
-	flow_space(flow, SPACE_SMALL);
 	if (question.count > 1)
 		ask(page, flow, width, &question);
-	question =
+	if (rules->rounds == ROUNDS_SEVERAL) {
+		question = about_rounds(page, rules);
+		ask(page, flow, width, &question);
+	}
+	struct widget own = page_button(page, WIDGET_LINK, OWN_RULES, "choose.own_rules");
+	flow_buttons(flow, &own, 1);
+}
+
+static void ask_players(struct page *page, struct flow *flow, int width, const struct rules *rules)
+{
+	const struct settings *settings = &page->screen.app->settings;
+	struct question question =
 		about(page, "choose.opponent", OPPONENT, opponent_keys, 3, (int)settings->opponent);
 	ask(page, flow, width, &question);
 	if (settings->opponent != OPPONENT_PERSON) {
@@ -162,42 +204,54 @@ static void add_questions(struct page *page, struct flow *flow)
 		ask(page, flow, width, &question);
 	}
 	tell_opponent(page, flow, width);
-	if (settings->opponent != OPPONENT_DEMO) {
+	/* Where both open together nobody is first. */
+	if (settings->opponent != OPPONENT_DEMO && rules->start == START_IN_TURN) {
 		int people = settings->opponent == OPPONENT_PERSON;
 		question = about(page, "choose.first", STARTER, starter_keys[people], 4,
 			(int)settings->starter);
 		ask(page, flow, width, &question);
 	}
+}
+
+static void add_questions(struct page *page, struct flow *flow)
+{
+	struct app *app = page->screen.app;
+	int width = label_width(page, flow);
+	struct rules rules;
+	app_rules(app, &rules);
+	flow_space(flow, SPACE_SMALL);
+	ask_game(page, flow, width, &rules);
+	ask_players(page, flow, width, &rules);
 	/* With reduced motion every move is shown at once. */
-	if (!app_reduced_motion(page->screen.app)) {
-		question = about(page, "settings.speed", SPEED, speed_keys, SPEED_COUNT,
-			(int)settings->speed);
+	if (!app_reduced_motion(app)) {
+		struct question question = about(page, "settings.speed", SPEED, speed_keys,
+			SPEED_COUNT, (int)app->settings.speed);
 		ask(page, flow, width, &question);
 	}
 }
 
 static void name_pack(struct page *page, struct flow *flow)
 {
-	const struct pack *pack = app_pack(page->screen.app);
-	flow_text(flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, in_language(page, &pack->name));
+	struct app *app = page->screen.app;
+	const struct pack *pack = app_pack(app);
+	struct rules rules;
+	struct strbuf name;
+	app_rules(app, &rules);
+	strbuf_init(&name);
+	rule_words_name(app_words(app), pack, &rules, &name);
+	flow_text(flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, sheet_keep(&page->sheet, &name));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &pack->region));
 }
 
 static void tell_pack(struct page *page, struct flow *flow)
 {
 	const struct pack *pack = app_pack(page->screen.app);
-	struct rules rules = pack->rules;
 	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, in_language(page, &pack->summary));
 	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, "choose.parts", "hole", in_language(page, &pack->hole), "store",
 			in_language(page, &pack->store), NULL));
-	if (rules_simplify(&rules)) {
-		flow_space(flow, SPACE_SMALL);
-		flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_MOSS,
-			app_word(page->screen.app, "choose.simplified"));
-	}
 }
 
 /* In a low window what there is to choose comes before what there is to read. */
@@ -205,6 +259,11 @@ static void add_all(struct page *page, struct flow *flow)
 {
 	const struct theme *theme = flow->pen->theme;
 	bool low = (float)theme->h < 600.0f * theme->type;
+	const struct pack_fault *fault = chosen_fault(page);
+	if (fault) {
+		pack_list_tell_fault(page, flow, fault);
+		return;
+	}
 	name_pack(page, flow);
 	if (!low)
 		tell_pack(page, flow);
@@ -249,16 +308,19 @@ static void build_wide(struct page *page, const struct pen *pen)
 	sheet_rule(sheet, 0, rule, COLOUR_RULE);
 	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, bottom - room.y});
 	struct flow flow = flow_start(sheet, pen, list, 0);
-	add_packs(page, &flow);
+	pack_list_add(page, &flow, PACK, chosen_entry(page));
 	int margin = sheet_margin(theme);
 	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
 	struct rect right = {rule.x + line + margin, top,
 		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	struct widget play;
-	right = place_play(page, pen, right, &play);
+	bool playable = !chosen_fault(page);
+	if (playable)
+		right = place_play(page, pen, right, &play);
 	flow = page_area(page, pen, right);
 	add_all(page, &flow);
-	sheet_put(&page->sheet, 0, &play);
+	if (playable)
+		sheet_put(&page->sheet, 0, &play);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
@@ -266,14 +328,17 @@ static void build_narrow(struct page *page, const struct pen *pen)
 	struct rect room = page_head(
 		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "choose.title"));
 	struct widget play;
-	room = place_play(page, pen, room, &play);
+	bool playable = !chosen_fault(page);
+	if (playable)
+		room = place_play(page, pen, room, &play);
 	struct flow flow = page_area(page, pen, room);
-	add_packs(page, &flow);
+	pack_list_add(page, &flow, PACK, chosen_entry(page));
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_BASE);
 	add_all(page, &flow);
-	sheet_put(&page->sheet, 0, &play);
+	if (playable)
+		sheet_put(&page->sheet, 0, &play);
 }
 
 static void build(struct page *page)
@@ -286,10 +351,9 @@ static void build(struct page *page)
 		build_wide(page, &pen);
 	sheet_end(&page->sheet, pen.theme);
 	struct choose *choose = (struct choose *)page;
-	int chosen = (int)(app_pack(app) - app->packs.packs);
-	if (!choose->shown)
-		sheet_show(
-			&page->sheet, pen.theme, widget_index(&page->sheet.widgets, PACK + chosen));
+	int row = widget_index(&page->sheet.widgets, PACK + chosen_entry(page));
+	if (!choose->shown && row != WIDGET_NONE)
+		sheet_show(&page->sheet, pen.theme, row);
 	choose->shown = true;
 }
 
@@ -300,36 +364,64 @@ static void start(struct app *app)
 	app_start_game(app, &setup);
 }
 
+static void press_play(struct app *app)
+{
+	bool lost = app_can_resume(app) && app->settings.opponent != OPPONENT_DEMO;
+	if (lost)
+		app_push(app, ask_screen_new(app, "confirm.new", "button.play", start));
+	else
+		start(app);
+}
+
+/* A faulty one is told of; what will be played stays as it was. */
+static void press_entry(struct page *page, int entry)
+{
+	struct app *app = page->screen.app;
+	struct choose *choose = (struct choose *)page;
+	bool fault = pack_list_fault(app, entry) != NULL;
+	choose->fault = fault ? entry : NO_FAULT;
+	if (!fault)
+		own_rules_choose_pack(&app->settings, &app->packs.packs[entry]);
+	/* Another pack is read from its beginning. */
+	if (!app->theme.narrow)
+		page->sheet.areas[2].scroll = 0;
+}
+
+static void press_rounds(struct app *app, int index)
+{
+	const struct pack *pack = app_pack(app);
+	struct rules rules;
+	int values[OWN_ROUNDS_MAX];
+	app_rules(app, &rules);
+	own_rules_rounds(pack, &rules, values);
+	own_rules_change(&app->settings, pack, OPTION_MAX_ROUNDS, values[index]);
+}
+
 static void press(struct page *page, const struct widget_event *event)
 {
 	struct app *app = page->screen.app;
 	struct settings *settings = &app->settings;
 	int id = event->id;
 	if (id == PLAY) {
-		bool lost = app_can_resume(app) && settings->opponent != OPPONENT_DEMO;
-		if (lost)
-			app_push(app, ask_screen_new(app, "confirm.new", "button.play", start));
-		else
-			start(app);
+		press_play(app);
 		return;
 	}
-	if (id >= PACK) {
-		const struct pack *pack = &app->packs.packs[id - PACK];
-		snprintf(settings->pack, sizeof(settings->pack), "%s", pack->id);
-		/* Another pack is read from its beginning. */
-		if (!app->theme.narrow)
-			page->sheet.areas[2].scroll = 0;
-	} else if (id >= SPEED) {
+	if (id >= PACK)
+		press_entry(page, id - PACK);
+	else if (id >= OWN_RULES)
+		app_push(app, own_rules_screen_new(app));
+	else if (id >= ROUNDS)
+		press_rounds(app, id - ROUNDS);
+	else if (id >= SPEED)
 		settings->speed = (enum speed)(id - SPEED);
-	} else if (id >= STARTER) {
+	else if (id >= STARTER)
 		settings->starter = (enum starter)(id - STARTER);
-	} else if (id >= LEVEL) {
+	else if (id >= LEVEL)
 		settings->level = id - LEVEL + 1;
-	} else if (id >= OPPONENT) {
+	else if (id >= OPPONENT)
 		settings->opponent = (enum opponent)(id - OPPONENT);
-	} else if (id >= HOLES) {
+	else if (id >= HOLES)
 		settings->holes = nth_size(app, id - HOLES);
-	}
 	app_apply_settings(app);
 }
 
@@ -341,5 +433,7 @@ struct screen *choose_screen_new(struct app *app)
 		.press = press,
 		.first_focus = PLAY,
 	};
-	return &page_new(app, &calls, sizeof(struct choose))->screen;
+	struct choose *choose = (struct choose *)page_new(app, &calls, sizeof(*choose));
+	choose->fault = NO_FAULT;
+	return &choose->page.screen;
 }

@@ -3,17 +3,19 @@
 
 #include "ai/ai.h"
 #include "core/position.h"
+#include "packs/field.h"
 #include "json/json.h"
 #include "json/write.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { SETTINGS_FORMAT = 1, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+enum { SETTINGS_FORMAT = 2, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+enum { SEEDS_MOST = BOARD_SEEDS_MAX / (2 * BOARD_HOLES_MIN) };
 
 static const char *const keys[] = {"format", "language", "speed", "sound", "volume", "textPercent",
-	"reducedMotion", "fullscreen", "window", "pack", "holes", "opponent", "level", "starter",
-	NULL};
+	"reducedMotion", "fullscreen", "window", "pack", "holes", "seeds", "rules", "opponent",
+	"level", "starter", NULL};
 static const char *const window_keys[] = {"w", "h", NULL};
 static const char *const languages[] = {"id", "ms", "en", NULL};
 static const char *const speeds[] = {"pelan", "sedang", "cepat", "langsung", NULL};
@@ -32,6 +34,14 @@ void settings_init(struct settings *settings)
 		.level = 1,
 		.starter = STARTER_NEAR,
 	};
+	settings_forget_changes(settings);
+}
+
+void settings_forget_changes(struct settings *settings)
+{
+	settings->seeds = 0;
+	for (int i = 0; i < OPTION_COUNT; i++)
+		settings->changes[i] = SETTINGS_OF_PACK;
 }
 
 bool settings_equal(const struct settings *a, const struct settings *b)
@@ -40,7 +50,8 @@ bool settings_equal(const struct settings *a, const struct settings *b)
 	       a->volume == b->volume && a->text_percent == b->text_percent &&
 	       a->reduced_motion == b->reduced_motion && a->fullscreen == b->fullscreen &&
 	       a->window_w == b->window_w && a->window_h == b->window_h &&
-	       strcmp(a->pack, b->pack) == 0 && a->holes == b->holes &&
+	       strcmp(a->pack, b->pack) == 0 && a->holes == b->holes && a->seeds == b->seeds &&
+	       memcmp(a->changes, b->changes, sizeof(a->changes)) == 0 &&
 	       a->opponent == b->opponent && a->level == b->level && a->starter == b->starter;
 }
 
@@ -102,11 +113,47 @@ static bool read_holes(struct json root, struct settings *settings, struct diag 
 	return true;
 }
 
+/* An option by its path; a misspelt one is told with the nearest. */
+static bool known_options(struct json rules, struct diag *diag)
+{
+	const char *paths[OPTION_COUNT + 1] = {NULL};
+	for (int i = 0; i < OPTION_COUNT; i++)
+		paths[i] = option_path((enum option)i);
+	if (json_object(rules, paths, diag))
+		return true;
+	for (int i = 0; i < json_count(rules); i++) {
+		const char *key = json_key(json_item(rules, i));
+		if (option_find(key, strlen(key)) != OPTION_COUNT)
+			continue;
+		diag_wanted(diag, "an option such as \"%s\"", option_path(option_nearest(key)));
+		break;
+	}
+	return false;
+}
+
+static bool read_rules(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json rules;
+	if (!json_has(root, "rules", &rules))
+		return true;
+	if (!known_options(rules, diag))
+		return false;
+	for (int i = 0; i < OPTION_COUNT; i++) {
+		struct json value;
+		if (json_has(rules, option_path((enum option)i), &value) &&
+			!field_option_value(value, (enum option)i, &settings->changes[i], diag))
+			return false;
+	}
+	return true;
+}
+
 static bool read_game(struct json root, struct settings *settings, struct diag *diag)
 {
 	int opponent = (int)settings->opponent;
 	int starter = (int)settings->starter;
 	bool good = read_pack(root, settings, diag) && read_holes(root, settings, diag) &&
+		    read_int(root, "seeds", 0, SEEDS_MOST, &settings->seeds, diag) &&
+		    read_rules(root, settings, diag) &&
 		    read_choice(root, "opponent", opponents, &opponent, diag) &&
 		    read_int(root, "level", 1, AI_LEVELS, &settings->level, diag) &&
 		    read_choice(root, "starter", starters, &starter, diag);
@@ -149,6 +196,25 @@ bool settings_read(struct settings *settings, const char *file, const char *text
 	return good;
 }
 
+static void write_rules(const struct settings *settings, struct json_writer *writer)
+{
+	json_write_object(writer, "rules");
+	for (int i = 0; i < OPTION_COUNT; i++) {
+		enum option option = (enum option)i;
+		int value = settings->changes[i];
+		const char *name = option_value_name(option, value);
+		if (value == SETTINGS_OF_PACK)
+			continue;
+		if (!name)
+			json_write_int(writer, option_path(option), value);
+		else if (strcmp(option_value_name(option, 0), "false") == 0)
+			json_write_bool(writer, option_path(option), value != 0);
+		else
+			json_write_string(writer, option_path(option), name);
+	}
+	json_write_end_object(writer);
+}
+
 void settings_write(const struct settings *settings, struct strbuf *out)
 {
 	struct json_writer writer;
@@ -169,6 +235,8 @@ void settings_write(const struct settings *settings, struct strbuf *out)
 	json_write_end_object(&writer);
 	json_write_string(&writer, "pack", settings->pack);
 	json_write_int(&writer, "holes", settings->holes);
+	json_write_int(&writer, "seeds", settings->seeds);
+	write_rules(settings, &writer);
 	json_write_string(&writer, "opponent", opponents[settings->opponent]);
 	json_write_int(&writer, "level", settings->level);
 	json_write_string(&writer, "starter", starters[settings->starter]);

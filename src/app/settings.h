@@ -6,14 +6,19 @@
 #include "base/file.h"
 #include "base/lang.h"
 #include "base/strbuf.h"
+#include "core/rules.h"
 #include "record/record.h"
 #include "ui/speed.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What a person chose, kept in settings.json (format 1) in folders.config. */
+/*
+ * What a person chose, kept in settings.json (format 2; 1 is read) in folders.config. SEEDS and
+ * CHANGES are what the person made other than in PACK; another pack has its own rules.
+ */
 enum opponent { OPPONENT_PERSON, OPPONENT_COMPUTER, OPPONENT_DEMO };
+enum { SETTINGS_OF_PACK = -1 }; /* an option is as the pack has it */
 enum starter { STARTER_NEAR, STARTER_FAR, STARTER_TURNS, STARTER_RANDOM };
 
 struct settings {
@@ -27,12 +32,16 @@ struct settings {
 	int window_w, window_h;         /* window units; 0: never kept */
 	char pack[RECORD_PACK_MAX + 1]; /* "": never chosen */
 	int holes;                      /* 0: the pack's default */
+	int seeds;                      /* a hole; 0: as many as holes */
+	int changes[OPTION_COUNT];      /* a value of the option, or SETTINGS_OF_PACK */
 	enum opponent opponent;
 	int level; /* 1..AI_LEVELS */
 	enum starter starter;
 };
 
 void settings_init(struct settings *settings);
+/* The rules of the pack again, on the board that is chosen. */
+void settings_forget_changes(struct settings *settings);
 bool settings_equal(const struct settings *a, const struct settings *b);
 /* False after filling DIAG: unknown key, wrong type, out of range, newer format. */
 bool settings_read(struct settings *settings, const char *file, const char *text, size_t len,

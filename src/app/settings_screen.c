@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/pack_list.h"
 #include "app/page.h"
 #include "app/screens.h"
 
@@ -128,6 +129,8 @@ static void build(struct page *page)
 	if (!app_is_kiosk(app))
 		toggle(page, &flow, FULLSCREEN, "settings.fullscreen", app->settings.fullscreen,
 			NULL);
+	flow_space(&flow, SPACE_WIDE);
+	pack_list_tell_folder(page, &flow);
 	add_notes(page, &flow);
 	page_column_end(page, &pen);
 }

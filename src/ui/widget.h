@@ -48,7 +48,7 @@ struct widget {
 	int area;                  /* of a sheet (sheet.h) it lies in; else 0 */
 };
 
-enum { WIDGETS_MAX = 64, WIDGET_NONE = -1 };
+enum { WIDGETS_MAX = 256, WIDGET_NONE = -1 };
 
 struct widget_set {
 	struct widget items[WIDGETS_MAX];
