@@ -70,6 +70,15 @@ static const struct mark icon_marks[ICON_COUNT][MARKS_MAX] = {
 	[ICON_CHECK] = {LINE(4.5f, 12.5f, 10, 18), LINE(10, 18, 19.5f, 6.5f)},
 	[ICON_ARROW_RIGHT] = {LINE(4, 12, 19.5f, 12), LINE(19.5f, 12, 13, 5.5f),
 		LINE(19.5f, 12, 13, 18.5f)},
+	[ICON_FIRST] = {LINE(6, 5.5f, 6, 18.5f), LINE(17, 5.5f, 10.5f, 12),
+		LINE(10.5f, 12, 17, 18.5f)},
+	[ICON_PREVIOUS] = {LINE(15, 5.5f, 8.5f, 12), LINE(8.5f, 12, 15, 18.5f)},
+	[ICON_PLAY] = {LINE(7.5f, 5, 18.5f, 12), LINE(18.5f, 12, 7.5f, 19),
+		LINE(7.5f, 19, 7.5f, 5)},
+	[ICON_PAUSE] = {LINE(8.5f, 5.5f, 8.5f, 18.5f), LINE(15.5f, 5.5f, 15.5f, 18.5f)},
+	[ICON_NEXT] = {LINE(9, 5.5f, 15.5f, 12), LINE(15.5f, 12, 9, 18.5f)},
+	[ICON_LAST] = {LINE(18, 5.5f, 18, 18.5f), LINE(7, 5.5f, 13.5f, 12),
+		LINE(13.5f, 12, 7, 18.5f)},
 };
 
 struct line {

@@ -46,6 +46,12 @@ enum icon {
 	ICON_HOME,
 	ICON_CHECK,
 	ICON_ARROW_RIGHT,
+	ICON_FIRST, /* as on every player of films: to the start, one back, … */
+	ICON_PREVIOUS,
+	ICON_PLAY,
+	ICON_PAUSE,
+	ICON_NEXT,
+	ICON_LAST,
 	ICON_COUNT
 };
 
