@@ -66,6 +66,11 @@ static void open_language(struct app *app)
 	app_push(app, language_screen_new(app));
 }
 
+static void open_rules(struct app *app)
+{
+	app_push(app, rules_screen_new(app));
+}
+
 static void open_about(struct app *app)
 {
 	app_push(app, about_screen_new(app));
@@ -111,6 +116,7 @@ static const struct named_page {
 	{"bahasa", false, open_language},
 	{"tanya", false, open_ask},
 	{"tentang", false, open_about},
+	{"aturan", false, open_rules},
 	{"ubah", false, open_own_rules},
 };
 

@@ -4,7 +4,7 @@
 #include "app/screens.h"
 
 /* menu, over the board. */
-enum { RESTART = PAGE_IDS, CONCEDE, SETTINGS, HOME };
+enum { RESTART = PAGE_IDS, CONCEDE, RULES, SETTINGS, HOME };
 
 static void build(struct page *page)
 {
@@ -12,12 +12,13 @@ static void build(struct page *page)
 	struct pen pen = app_pen(app);
 	const struct screen *board = app_board_screen(app);
 	struct flow flow = page_dialog(page, &pen, 340.0f);
-	struct widget items[5];
+	struct widget items[6];
 	int count = 0;
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
 	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
+	items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
 	for (int i = 0; i < count; i++) {
@@ -59,6 +60,9 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case CONCEDE:
 		app_replace(app, ask_screen_new(app, "confirm.concede", "button.concede", concede));
+		break;
+	case RULES:
+		app_replace(app, rules_screen_new(app));
 		break;
 	case SETTINGS:
 		app_replace(app, settings_screen_new(app));

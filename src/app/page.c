@@ -35,12 +35,15 @@ bool page_input(struct screen *screen, const struct input *input, uint64_t now)
 	struct widget_event event;
 	(void)now;
 	bool used = sheet_input(&page->sheet, &app->theme, input, &event);
+	bool (*back)(struct page * page) = page->calls->back;
+	if (!used && input->kind == INPUT_KEY && input->key == KEY_ESCAPE && !input->repeat)
+		return back && back(page);
 	if (event.id == 0)
 		return used;
 	app_play(app, SOUND_PRESS, 0, 0);
-	if (event.id == PAGE_BACK)
+	if (event.id == PAGE_BACK && !(back && back(page)))
 		app_pop(app);
-	else
+	else if (event.id != PAGE_BACK)
 		page->calls->press(page, &event);
 	return true;
 }

@@ -17,6 +17,8 @@ struct page_calls {
 	void (*build)(struct page *page);
 	void (*press)(struct page *page, const struct widget_event *event);
 	int first_focus; /* id of the widget that has the focus at first; 0: none */
+	/* Takes a step back within the page; false (or NULL): there is none, the page is left. */
+	bool (*back)(struct page *page);
 };
 
 struct page {

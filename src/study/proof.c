@@ -112,18 +112,25 @@ static struct rules sample_rules(const struct pack *pack)
 	return rules;
 }
 
+void proof_record(const struct pack *pack, uint32_t seed, struct record *record)
+{
+	struct rules rules = sample_rules(pack);
+	struct match end;
+
+	record_init(record, pack->id, &pack->rules, &rules, SIDE_A);
+	sample_play(record, seed, &end);
+}
+
 void proof_find(const struct pack *pack, enum option option, int value, struct proof *proof)
 {
-	struct rules here = sample_rules(pack), other = here;
+	struct rules other = sample_rules(pack);
 
 	rules_set(&other, option, value);
 	*proof = (struct proof){0};
 	for (uint32_t seed = 1; seed <= PROOF_SEEDS && proof->seed == 0; seed++) {
 		struct record record;
-		struct match match;
 
-		record_init(&record, pack->id, &pack->rules, &here, SIDE_A);
-		sample_play(&record, seed, &match);
+		proof_record(pack, seed, &record);
 		parting_find(&record, &other, &proof->parting);
 		if (proof->parting.why != PARTING_NONE) {
 			proof->seed = seed;

@@ -42,7 +42,11 @@ struct proof {
 	struct parting parting;
 };
 
-/* The pack's rules against the same with OPTION set to VALUE. */
+/* Sample game SEED of the pack, under its own rules; of a pack whose matches have no limit three
+ * rounds. RECORD is uninitialised. */
+void proof_record(const struct pack *pack, uint32_t seed, struct record *record);
+
+/* The pack's rules against the same with OPTION set to VALUE, each played as sample games are. */
 void proof_find(const struct pack *pack, enum option option, int value, struct proof *proof);
 
 #endif

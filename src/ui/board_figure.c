@@ -40,20 +40,32 @@ int board_figure_height(int holes, int width)
 	return (int)ceilf((float)width * pitches_down() / pitches_across(holes));
 }
 
-static int width_for(const struct theme *theme, int holes, float letters)
+/* Wide enough for numbers of so many pixels. */
+static int width_for(float letters, int holes)
 {
-	return (int)ceilf(letters * theme->scale / digits * pitches_across(holes));
+	return (int)ceilf(letters / digits * pitches_across(holes));
+}
+
+static int more(int a, int b)
+{
+	return a > b ? a : b;
 }
 
 int board_figure_least(const struct theme *theme, int holes)
 {
-	return width_for(theme, holes, least_digits);
+	return width_for(least_digits * theme->scale, holes);
+}
+
+int board_figure_readable(const struct theme *theme, int holes)
+{
+	float small = (float)theme_type(theme, TYPE_SMALL, TEXT_BOLD).size;
+	return more(board_figure_least(theme, holes), width_for(small, holes));
 }
 
 int board_figure_most(const struct theme *theme, int holes)
 {
 	float heading = (float)theme_type(theme, TYPE_HEADING, TEXT_BOLD).size;
-	return width_for(theme, holes, heading * 1.2f / theme->scale);
+	return more(board_figure_readable(theme, holes), width_for(1.2f * heading, holes));
 }
 
 /* The pitch inside RECT, which may have another form than the board. */

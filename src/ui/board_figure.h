@@ -31,6 +31,8 @@ void board_figure_init(
 int board_figure_height(int holes, int width);
 /* The least width at which numbers are at least 14 px at scale 1. */
 int board_figure_least(const struct theme *theme, int holes);
+/* The width at which numbers are as large as small type: at 200 % larger than that least. */
+int board_figure_readable(const struct theme *theme, int holes);
 /* The width beyond which a figure would be larger than what is written beside it. */
 int board_figure_most(const struct theme *theme, int holes);
 void board_figure_draw(const struct pen *pen, const struct board_figure *figure, struct rect rect);

@@ -155,11 +155,11 @@ void flow_pills(struct flow *flow, struct text_style style, enum colour colour, 
 	if (text) {
 		int y = flow->y;
 		write(flow, style, colour, text, ALIGN_LEFT);
-		const struct text_block *block =
-			&flow->sheet->texts[flow->sheet->text_count - 1].block;
-		if (block->count == 1) {
-			x += block->width + gap;
-			line = block->line_height;
+		struct sheet_text *item = &flow->sheet->texts[flow->sheet->text_count - 1];
+		if (item->block.count == 1) {
+			item->rect.w = item->block.width;
+			x += item->rect.w + gap;
+			line = item->rect.h;
 			flow->y = y;
 		}
 	}

@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen.h"
+#include "app/divergence_block.h"
+#include "app/page.h"
+#include "app/screens.h"
+#include "app/source_text.h"
+#include "base/xalloc.h"
+#include "ui/rule_sentences.h"
+#include "ui/rule_words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* aturan: the packs at the left, at the right what one of them says and where its sources disagree,
+ * each place proved on a board. In a narrow window the list is a step of its own. */
+enum { PLAY = PAGE_IDS, OTHERS, SAMPLE = 100, COMPARE = 200, PACK = 300 };
+
+struct rules_page {
+	struct page page; /* first */
+	int chosen;       /* index of the pack */
+	bool listing;     /* a narrow window shows the list */
+	bool listed;      /* … and has shown it: back leads there */
+	bool shown;       /* the chosen row was brought into view once */
+	int proved;       /* index of the pack whose proofs are kept, or -1 */
+	struct proof *proofs;
+};
+
+static const char *in_language(const struct page *page, const struct text *text)
+{
+	return text->in[app_lang(page->screen.app)];
+}
+
+static const struct pack *chosen_pack(const struct page *page)
+{
+	return &page->screen.app->packs.packs[((const struct rules_page *)page)->chosen];
+}
+
+static void add_packs(struct page *page, struct flow *flow)
+{
+	const struct pack_set *packs = &page->screen.app->packs;
+	for (int i = 0; i < packs->count; i++) {
+		struct widget row =
+			widget_of(WIDGET_ROW, PACK + i, in_language(page, &packs->packs[i].name));
+		row.detail = in_language(page, &packs->packs[i].region);
+		row.on = i == ((struct rules_page *)page)->chosen;
+		row.group = PACK;
+		flow_widget(flow, &row);
+	}
+}
+
+/* The title with a link at its right, or below it where both don't fit on a line. */
+static void add_title(struct page *page, struct flow *flow)
+{
+	const struct pen *pen = flow->pen;
+	const char *name = in_language(page, &chosen_pack(page)->name);
+	struct text_style style = theme_type(pen->theme, TYPE_TITLE, TEXT_BOLD);
+	struct widget play = page_button(page, WIDGET_LINK, PLAY, "rules.play");
+	struct widget others = page_button(page, WIDGET_LINK, OTHERS, "rules.others");
+	int link = widget_width(pen, &play);
+	int title = pen->draw->calls->text_width(pen->draw, style, name);
+	bool beside = !pen->theme->narrow &&
+		      title + theme_space(pen->theme, SPACE_WIDE) + link <= flow->w;
+	struct flow aside = *flow;
+	flow_styled(flow, style, COLOUR_INK, name);
+	if (!beside) {
+		struct widget links[] = {play, others};
+		flow_buttons(flow, links, pen->theme->narrow ? 2 : 1);
+		return;
+	}
+	page->sheet.texts[page->sheet.text_count - 1].rect.w = title;
+	aside.x += aside.w - link;
+	aside.w = link;
+	int h = widget_height(pen, &play, link);
+	play.rect = (struct rect){aside.x, aside.y, link, h};
+	if (flow->y - aside.y > h)
+		play.rect.y += (flow->y - aside.y - h) / 2;
+	sheet_put(&page->sheet, flow->area, &play);
+	if (flow->y < play.rect.y + h)
+		flow->y = play.rect.y + h;
+}
+
+static void add_names(struct page *page, struct flow *flow)
+{
+	const struct pack *pack = chosen_pack(page);
+	struct strbuf names;
+	strbuf_init(&names);
+	for (const char **name = pack->other_names; *name; name++)
+		strbuf_addf(&names, "%s%s", names.len > 0 ? ", " : "", *name);
+	struct strbuf line;
+	strbuf_init(&line);
+	strbuf_addstr(&line, in_language(page, &pack->region));
+	if (names.len > 0)
+		strbuf_addf(&line, " · %s",
+			page_words(page, "rules.other_names", "names", names.text, NULL));
+	strbuf_release(&names);
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &line));
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+		page_words(page, "choose.parts", "hole", in_language(page, &pack->hole), "store",
+			in_language(page, &pack->store), NULL));
+}
+
+/* The sentences, their numbers standing in a column of their own. */
+static void add_sentences(struct page *page, struct flow *flow)
+{
+	const struct pen *pen = flow->pen;
+	const struct pack *pack = chosen_pack(page);
+	struct rule_sentences sentences;
+	rule_sentences_make(&sentences, app_words(page->screen.app), pack, &pack->rules);
+	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
+	int column = pen->draw->calls->text_width(pen->draw, style, "88");
+	int gap = theme_space(pen->theme, SPACE_SMALL);
+	for (int i = 0; i < sentences.count; i++) {
+		struct strbuf number;
+		strbuf_init(&number);
+		strbuf_addf(&number, "%d", i + 1);
+		sheet_write(&page->sheet, pen, flow->area, style, COLOUR_ACCENT,
+			sheet_keep(&page->sheet, &number),
+			(struct rect){flow->x, flow->y, column, 0}, ALIGN_LEFT);
+		struct flow text = *flow;
+		text.x += column + gap;
+		text.w -= column + gap;
+		struct strbuf copy;
+		strbuf_init(&copy);
+		strbuf_addstr(&copy, sentences.items[i].text);
+		flow_text(&text, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
+			sheet_keep(&page->sheet, &copy));
+		flow->y = text.y;
+		flow_space(flow, SPACE_HAIR);
+	}
+	rule_sentences_release(&sentences);
+}
+
+static void add_count(struct page *page, struct strbuf *line, const char *key, int count)
+{
+	char number[16];
+	if (count == 0)
+		return;
+	snprintf(number, sizeof(number), "%d", count);
+	strbuf_addf(
+		line, "%s%s", line->len > 0 ? ", " : "", page_words(page, key, "n", number, NULL));
+}
+
+/* "Dari 6 perbedaan, 5 dijalankan mesin, 1 dicatat saja" */
+static const char *count_line(struct page *page)
+{
+	const struct rules_page *rules = (struct rules_page *)page;
+	const struct pack *pack = chosen_pack(page);
+	int noted = 0, proved = 0;
+	struct strbuf line;
+	for (int i = 0; i < pack->divergence_count; i++) {
+		noted += pack->divergences[i].status == DIVERGENCE_NOTED;
+		proved += rules->proofs[i].seed != 0;
+	}
+	strbuf_init(&line);
+	add_count(page, &line, pack->divergence_count == 1 ? "rules.count_one" : "rules.count",
+		pack->divergence_count);
+	add_count(page, &line, "rules.count_run", pack->divergence_count - noted);
+	add_count(page, &line, "rules.count_proved", proved);
+	add_count(page, &line, "rules.count_noted", noted);
+	return sheet_keep(&page->sheet, &line);
+}
+
+static void part(struct page *page, struct flow *flow, const char *key)
+{
+	flow_space(flow, SPACE_BASE);
+	flow_rule(flow);
+	flow_space(flow, SPACE_BASE);
+	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, app_word(page->screen.app, key));
+}
+
+static void add_divergences(struct page *page, struct flow *flow)
+{
+	struct rules_page *rules = (struct rules_page *)page;
+	const struct pack *pack = chosen_pack(page);
+	part(page, flow, "rules.differ");
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+		pack->divergence_count > 0 ? count_line(page)
+					   : app_word(page->screen.app, "rules.no_differences"));
+	for (int i = 0; i < pack->divergence_count; i++) {
+		const struct divergence *divergence = &pack->divergences[i];
+		bool comparable = divergence->status == DIVERGENCE_COMPARABLE;
+		struct divergence_block block = {pack, divergence,
+			comparable ? &rules->proofs[i] : NULL, SAMPLE + i, COMPARE + i};
+		flow_space(flow, i > 0 ? SPACE_PART : SPACE_BASE);
+		divergence_add(page, flow, &block);
+	}
+}
+
+static void add_sources(struct page *page, struct flow *flow)
+{
+	const struct pack *pack = chosen_pack(page);
+	part(page, flow, "rules.sources");
+	for (int i = 0; i < pack->source_count; i++) {
+		flow_space(flow, SPACE_BASE);
+		source_whole(page, flow, &pack->sources[i]);
+	}
+	flow_space(flow, SPACE_BASE);
+}
+
+static void add_pack(struct page *page, struct flow *flow)
+{
+	add_title(page, flow);
+	add_names(page, flow);
+	flow_space(flow, SPACE_BASE);
+	add_sentences(page, flow);
+	add_divergences(page, flow);
+	add_sources(page, flow);
+}
+
+static void build_wide(struct page *page, const struct pen *pen)
+{
+	struct sheet *sheet = &page->sheet;
+	const struct theme *theme = pen->theme;
+	int pane = theme_px(theme, 302.0f);
+	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
+	pane = pane > least ? pane : least;
+	struct rect room = page_head(page, pen, sheet_page(theme),
+		pane - theme_space(theme, SPACE_BASE), app_word(page->screen.app, "rules.title"));
+	int line = theme_px(theme, 2.0f);
+	int left = sheet->paper.x + theme_space(theme, SPACE_BASE);
+	int bottom = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_BASE);
+	struct rect rule = {sheet->paper.x + pane, sheet->paper.y, line, sheet->paper.h};
+	sheet_rule(sheet, 0, rule, COLOUR_RULE);
+	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, bottom - room.y});
+	struct flow flow = flow_start(sheet, pen, list, 0);
+	add_packs(page, &flow);
+	int margin = sheet_margin(theme);
+	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
+	struct rect right = {rule.x + line + margin, top,
+		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
+	flow = page_area(page, pen, right);
+	add_pack(page, &flow);
+}
+
+static void build_narrow(struct page *page, const struct pen *pen)
+{
+	bool listing = ((struct rules_page *)page)->listing;
+	struct rect room = page_head(
+		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "rules.title"));
+	struct flow flow = page_area(page, pen, room);
+	if (listing)
+		add_packs(page, &flow);
+	else
+		add_pack(page, &flow);
+}
+
+/* A few milliseconds for the packs there are; kept while the page shows that pack. */
+static void prove(struct rules_page *rules, const struct pack *pack)
+{
+	if (rules->proved == rules->chosen)
+		return;
+	free(rules->proofs);
+	rules->proofs = xcalloc((size_t)pack->divergence_count + 1, sizeof(*rules->proofs));
+	rules->proved = rules->chosen;
+	for (int i = 0; i < pack->divergence_count; i++) {
+		const struct divergence *divergence = &pack->divergences[i];
+		if (divergence->status == DIVERGENCE_COMPARABLE)
+			proof_find(pack, divergence->option, divergence->other_value,
+				&rules->proofs[i]);
+	}
+}
+
+static void build(struct page *page)
+{
+	struct rules_page *rules = (struct rules_page *)page;
+	struct pen pen = app_pen(page->screen.app);
+	prove(rules, chosen_pack(page));
+	if (pen.theme->narrow)
+		build_narrow(page, &pen);
+	else
+		build_wide(page, &pen);
+	sheet_end(&page->sheet, pen.theme);
+	int row = widget_index(&page->sheet.widgets, PACK + rules->chosen);
+	if (!rules->shown && row != WIDGET_NONE)
+		sheet_show(&page->sheet, pen.theme, row);
+	rules->shown = true;
+}
+
+/* Builds the page from its top. */
+static void turn_to(struct page *page, bool listing)
+{
+	struct rules_page *rules = (struct rules_page *)page;
+	bool narrow = page->screen.app->theme.narrow;
+	rules->listing = listing;
+	rules->listed |= listing;
+	page->sheet.areas[narrow ? 1 : 2].scroll = 0;
+	if (narrow)
+		rules->shown = !listing;
+	build(page);
+	app_redraw(page->screen.app);
+}
+
+static bool step_back(struct page *page)
+{
+	const struct rules_page *rules = (struct rules_page *)page;
+	if (!page->screen.app->theme.narrow || rules->listing || !rules->listed)
+		return false;
+	turn_to(page, true);
+	return true;
+}
+
+static void play_by(struct app *app, const struct pack *pack)
+{
+	snprintf(app->settings.pack, sizeof(app->settings.pack), "%s", pack->id);
+	app_apply_settings(app);
+	int below = app->stack.count - 2;
+	if (below >= 0 && strcmp(app->stack.screens[below]->calls->name, "pilih") == 0)
+		app_pop(app);
+	else
+		app_push(app, choose_screen_new(app));
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	struct rules_page *rules = (struct rules_page *)page;
+	if (event->id >= PACK) {
+		rules->chosen = event->id - PACK;
+		turn_to(page, false);
+	} else if (event->id == PLAY) {
+		play_by(page->screen.app, chosen_pack(page));
+	} else if (event->id == OTHERS) {
+		turn_to(page, true);
+	}
+}
+
+static void release(struct screen *screen)
+{
+	free(((struct rules_page *)screen)->proofs);
+	page_free(screen);
+}
+
+/* The pack that is being played, or the one chosen for the next game. */
+static const struct pack *pack_at_hand(const struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	const struct pack *pack =
+		board ? pack_set_find(&app->packs, session_setup(board_screen_session(board))->pack)
+		      : NULL;
+	return pack ? pack : app_pack(app);
+}
+
+struct screen *rules_screen_new(struct app *app)
+{
+	static const struct page_calls calls = {
+		.screen = {.name = "aturan",
+			.layout = page_layout,
+			.input = page_input,
+			.draw = page_draw,
+			.free = release},
+		.build = build,
+		.press = press,
+		.first_focus = PLAY,
+		.back = step_back,
+	};
+	struct rules_page *rules = (struct rules_page *)page_new(app, &calls, sizeof(*rules));
+	rules->chosen = (int)(pack_at_hand(app) - app->packs.packs);
+	rules->proved = -1;
+	/* From the home page one comes to all of them, else to the one at hand. */
+	rules->listing = app->stack.count == 1;
+	rules->listed = rules->listing;
+	return &rules->page.screen;
+}
