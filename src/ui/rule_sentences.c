@@ -114,8 +114,7 @@ static void tell_sowing(struct teller *teller, enum direction direction)
 {
 	number_is(teller, teller->rules->holes);
 	say_one(teller, "says.board");
-	say_one(teller,
-		direction == DIRECTION_CLOCKWISE ? "says.clockwise" : "says.counter_clockwise");
+	say(teller, direction == DIRECTION_CLOCKWISE ? "says.clockwise" : "says.counter_clockwise");
 	say_one(teller, "says.sow");
 	say_one(teller, "says.row");
 	say(teller, "says.wrap");
@@ -169,7 +168,7 @@ static void tell_shot(struct teller *teller)
 static void tell_last_seed(struct teller *teller)
 {
 	say_one(teller, teller->rules->extra_turn ? "says.store_again" : "says.store_ends");
-	say_one(teller, teller->rules->relay ? "says.relay" : "says.no_relay");
+	say(teller, teller->rules->relay ? "says.relay" : "says.no_relay");
 	tell_shot(teller);
 }
 
@@ -232,7 +231,7 @@ static void tell_next_round(struct teller *teller)
 		rules->refill_from == REFILL_NEAR_STORE ? "says.refill_near" : "says.refill_far");
 	if (rules->match_end == MATCH_END_NO_SEED && rules->seeds_per_hole > 1)
 		say(teller, "says.refill_last");
-	say_one(teller, rules->burned_forever ? "says.burned_forever" : "says.burned_round");
+	say(teller, rules->burned_forever ? "says.burned_forever" : "says.burned_round");
 	if (rules->next_first == NEXT_FIRST_ALTERNATE)
 		say_one(teller, "says.first_alternate");
 	else
