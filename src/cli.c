@@ -38,6 +38,7 @@ static const struct command_row commands[] = {
 	{"best", cli_best, TAKES_CODE, {"--level", "--nodes", "--ms", "--seed"},
 		"best CODE [--level 1..3 | --nodes N | --ms T] [--seed S]"},
 	{"perft", cli_perft, NEEDS_PACK, {"--depth"}, "perft --pack ID --depth D"},
+	{"rules", cli_rules, NEEDS_PACK, {"--lang"}, "rules --pack ID [--lang id|ms|en]"},
 	{"bench", cli_bench, 0, {NULL}, "bench"},
 };
 
@@ -79,6 +80,13 @@ static bool read_count(struct cli *cli, const char *option, const char *text, lo
 	}
 	snprintf(wanted, sizeof wanted, "a whole number, %lld to %lld", least, most);
 	return refuse(cli, option, text, wanted);
+}
+
+static bool read_lang(struct cli *cli, const char *option, const char *value)
+{
+	cli->lang = lang_find(value);
+	return (cli->lang != LANG_COUNT && strcmp(value, lang_code(cli->lang)) == 0) ||
+	       refuse(cli, option, value, "id, ms or en");
 }
 
 static bool read_own(struct cli *cli, const char *option, const char *value)
@@ -168,7 +176,9 @@ static bool read_option(
 			return refuse(cli, option, "more than 32 settings", "fewer");
 		line->pack_settings[line->settings++] = option;
 		line->pack_settings[line->settings++] = value;
-	} else
+	} else if (strcmp(option, "--lang") == 0)
+		return read_lang(cli, option, value);
+	else
 		return read_own(cli, option, value);
 	return true;
 }
@@ -334,8 +344,10 @@ static void print_help(void)
 	printf("\nWith --pack: --holes N, --seeds K, --option PATH=VALUE (as often as wanted).\n"
 	       "With --with: --option changes the other pack, which is played on the code's "
 	       "board.\n"
-	       "An ID that ends in .json is a file. --data DIR is where packs/ stands.\n"
-	       "Output is JSON Lines; exit status 2 says bad input.\n");
+	       "An ID that ends in .json is a file. --data DIR is where packs/ and assets/ "
+	       "stand.\n"
+	       "Output is JSON Lines, of rules one sentence a line; exit status 2 says bad "
+	       "input.\n");
 }
 
 static const struct command_row *find_command(struct cli *cli, const char *name)
@@ -366,6 +378,7 @@ static bool run(struct cli *cli, int argc, char **argv)
 	if (!command || !read_line(cli, command, &line, &data))
 		return false;
 	folders_find(&folders, data);
+	cli->assets = folders.assets;
 	return pack_set_load(&cli->packs, folders.packs, cli->diag) &&
 	       find_pack(cli, command, &line) && command->run(cli);
 }

@@ -27,6 +27,8 @@ struct cli {
 	int count, depth;
 	int level, ms;
 	long long nodes;
+	enum lang lang;     /* --lang: LANG_ID unless given */
+	const char *assets; /* the folder that holds lang/ */
 	struct strbuf *out;
 	struct diag *diag;
 };
@@ -38,6 +40,7 @@ bool cli_compare(struct cli *cli);
 bool cli_check(struct cli *cli);
 bool cli_best(struct cli *cli);
 bool cli_perft(struct cli *cli);
+bool cli_rules(struct cli *cli);
 bool cli_bench(struct cli *cli);
 
 /* Reads the code in ARGUMENT. */

@@ -28,7 +28,8 @@ static const struct {
 	/* The interfaces it fills in, and the pixels they carry. */
 	{"platform", "base tone ui/draw.h ui/input.h ui/audio.h ui/clipboard.h paint/canvas.h"},
 	{"main", "base core json paint tone packs record ai i18n session study ui app platform"},
-	{"cli", "base core json packs record ai i18n study"},
+	/* The rules in sentences are ui's, and no screen. */
+	{"cli", "base core json packs record ai i18n study ui/rule_sentences.h"},
 };
 
 /*
