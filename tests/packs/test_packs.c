@@ -247,7 +247,7 @@ static void packs__silent_documents__are_marked_inferred(void **state)
 	}
 }
 
-/* A source stands first because the rules come from it, or it is cited by a divergence. */
+/* No source is there for show. */
 static void packs__sources__are_used(void **state)
 {
 	const struct pack_set *set = *state;
@@ -256,7 +256,7 @@ static void packs__sources__are_used(void **state)
 		const struct pack *pack = &set->packs[p];
 
 		for (int s = 0; s < pack->source_count; s++) {
-			bool cited = s == 0;
+			bool cited = false;
 
 			for (int d = 0; d < pack->divergence_count && !cited; d++) {
 				const char **at = pack->divergences[d].sources;
