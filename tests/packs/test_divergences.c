@@ -304,14 +304,15 @@ static bool holds_word(const char *text, const char *word)
 	return false;
 }
 
-/* A lap is a putaran or a keliling, a round a babak or a pusingan; one neighbour's word for the one
- * is the other's for the other. The rest are words that only one of the two languages uses. */
+/* A lap is a putaran in both languages, a round a babak in Indonesian and a pusingan in Malay,
+ * where the documents have pusingan for both. The rest are words that only one of the two languages
+ * has. */
 static void expect_own_words(const struct pack *pack, const struct text *text)
 {
 	static const char *const elsewhere[LANG_COUNT][14] = {
-		[LANG_ID] = {"pusingan", "keliling", "menyebar", "sahaja", "kerana", "apabila",
-			"selepas", "daripada", "pihak lawan"},
-		[LANG_MS] = {"putaran", "babak", "buah", "bisa", "karena", "kalau", "saja",
+		[LANG_ID] = {"pusingan", "menyebar", "sahaja", "kerana", "apabila", "selepas",
+			"daripada", "pihak lawan"},
+		[LANG_MS] = {"keliling", "babak", "buah", "bisa", "karena", "kalau", "saja",
 			"setelah", "walau", "tetapi saja", "menabur"},
 		[LANG_EN] = {"yang", "dan"},
 	};
