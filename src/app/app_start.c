@@ -91,6 +91,11 @@ static void open_result(struct app *app)
 	app_show_result(app, board_screen_session(app_board_screen(app)));
 }
 
+static void open_round(struct app *app)
+{
+	app_push(app, round_screen_new(app, board_screen_session(app_board_screen(app))));
+}
+
 /* By which rule a game of this pack ends. */
 static void open_rule(struct app *app)
 {
@@ -110,6 +115,7 @@ static const struct named_page {
 	{"pilih", false, open_choose},
 	{"papan", true, open_board},
 	{"hasil", true, open_result},
+	{"babak", true, open_round},
 	{"sumber", true, open_rule},
 	{"menu", true, app_open_menu},
 	{"setelan", false, open_settings},

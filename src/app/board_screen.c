@@ -42,9 +42,10 @@ static void add_buttons(struct board_screen *s)
 	bool sound = audio && audio->available;
 	/* A machine without sound has a button less for good: the others of its row close up. */
 	int closer = sound ? 0 : 1, lower = at[1].y == at[2].y ? closer : 0;
-	if (session_can_redo(s->session))
+	bool taken = board_plays_itself(s);
+	if (!taken && session_can_redo(s->session))
 		add_button(s, ID_REDO, at[lower], "button.redo", ICON_REDO);
-	if (session_can_undo(s->session))
+	if (!taken && session_can_undo(s->session))
 		add_button(s, ID_UNDO, at[1 + lower], "button.undo", ICON_UNDO);
 	add_button(s, ID_SPEED, at[2 + closer], speeds[settings->speed], ICON_SPEED);
 	if (sound)
@@ -178,8 +179,12 @@ static int wait(const struct screen *screen, uint64_t now)
 	}
 	if (!app_goes_on(screen->app, screen))
 		return ms;
-	if (session_match(s->session)->phase == MATCH_OVER)
+	if (session_match(s->session)->phase == MATCH_OVER && !board_plays_itself(s))
 		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));
+	if (board_plays_itself(s))
+		return sooner(ms, until(s->rest_since + PAUSE_MS, now));
+	if (board_round_waits(s))
+		return sooner(ms, until(s->rest_since + ROUND_MS, now));
 	/* The pause before the computer's move; after it the end of its job wakes the loop. */
 	bool computer = session_awaits_seat(s->session, SEAT_COMPUTER);
 	if (computer && now < s->rest_since + PAUSE_MS)
@@ -216,6 +221,8 @@ static void free_screen(struct screen *screen)
 		strbuf_release(&s->hands[i]);
 	}
 	strbuf_release(&s->title);
+	strbuf_release(&s->told);
+	record_release(&s->shown);
 	free(s->scratch);
 	free(s);
 }
@@ -260,6 +267,8 @@ struct screen *board_screen_new(struct app *app, struct session *session)
 		strbuf_init(&s->hands[i]);
 	}
 	strbuf_init(&s->title);
+	strbuf_init(&s->told);
+	s->rounds_told = session_rounds(session);
 	board_show_all(s);
 	return &s->screen;
 }
@@ -283,6 +292,12 @@ bool board_screen_place_point(const struct screen *screen, int place, int *x, in
 	*x = (int)lroundf(g->places[place].x);
 	*y = (int)lroundf(g->places[place].y);
 	return true;
+}
+
+int board_screen_ordinal(const struct screen *screen, int hole)
+{
+	const struct board_geometry *g = &own_const(screen)->layout.board;
+	return g->holes == 0 ? hole : layout_ordinal(g, hole);
 }
 
 int board_screen_board(const struct screen *screen, uint8_t *cells)
@@ -318,5 +333,5 @@ bool board_screen_can_concede(const struct screen *screen)
 	const struct board_screen *s = own_const(screen);
 	const struct session_setup *setup = session_setup(s->session);
 	bool person = setup->seats[0] == SEAT_PERSON || setup->seats[1] == SEAT_PERSON;
-	return person && session_match(s->session)->phase != MATCH_OVER;
+	return person && session_match(s->session)->phase != MATCH_OVER && !board_plays_itself(s);
 }

@@ -26,6 +26,14 @@ bool board_screen_is_moving(const struct screen *screen);
 /* The state in one line, for the window's title. Lives until the next call of the screen. */
 const char *board_screen_title(const struct screen *screen);
 
+/* A board not yet played on plays the first COUNT choices of RECORD, which is copied, by itself and
+ * then stands; TOLD (NULL: nothing) is said there until somebody goes on. */
+void board_screen_play_record(
+	struct screen *screen, const struct record *record, int count, const char *told);
+bool board_screen_is_record(const struct screen *screen); /* opened so: looked at and forgotten */
+/* The hole's number as both players see it: 1 is the one at the left, or on top. */
+int board_screen_ordinal(const struct screen *screen, int hole);
+
 /* For the menu over the board. */
 void board_screen_restart(struct screen *screen, uint64_t now);
 void board_screen_concede(struct screen *screen, uint64_t now); /* whoever person is on turn */

@@ -276,11 +276,11 @@ static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 		app_open_menu(s->screen.app);
 		return true;
 	case KEY_UNDO:
-		if (session_can_undo(s->session))
+		if (session_can_undo(s->session) && !board_plays_itself(s))
 			board_command(s, COMMAND_UNDO, now);
 		return true;
 	case KEY_REDO:
-		if (session_can_redo(s->session))
+		if (session_can_redo(s->session) && !board_plays_itself(s))
 			board_command(s, COMMAND_REDO, now);
 		return true;
 	case KEY_DIGIT:

@@ -24,7 +24,8 @@ static void name_side(struct board_screen *s, enum side side)
 
 bool board_person_chooses(const struct board_screen *s)
 {
-	return session_awaits_seat(s->session, SEAT_PERSON);
+	return session_awaits_seat(s->session, SEAT_PERSON) && !board_plays_itself(s) &&
+	       !board_round_waits(s);
 }
 
 bool board_is_shared(const struct board_screen *s)
@@ -44,7 +45,7 @@ uint32_t board_choices(const struct board_screen *s)
 {
 	const struct session_setup *setup = session_setup(s->session);
 	uint32_t choices = 0;
-	if (presenter_is_moving(s->presenter))
+	if (presenter_is_moving(s->presenter) || !board_person_chooses(s))
 		return 0;
 	for (int side = 0; side < 2; side++) {
 		if (setup->seats[side] == SEAT_PERSON)
@@ -119,6 +120,8 @@ void board_tell(struct board_screen *s)
 	else
 		turn_line_wait(&s->line, words, s->pack, &names, match);
 	tell_fork(s);
+	if (s->told_shown)
+		board_record_tell(s);
 	if (!presenter_is_moving(s->presenter))
 		make_title(s);
 	app_redraw(app);
@@ -136,11 +139,14 @@ void board_show_all(struct board_screen *s)
 	}
 }
 
-/* The match has changed: the presenter follows. */
-static void follow(struct board_screen *s, uint64_t now)
+/* The presenter follows. */
+void board_follow(struct board_screen *s, uint64_t now)
 {
 	struct app *app = s->screen.app;
 	s->notice_until = 0;
+	s->told_shown = false;
+	if (session_rounds(s->session) < s->rounds_told)
+		s->rounds_told = session_rounds(s->session);
 	s->previewed = MARK_NONE;
 	if (session_match(s->session)->phase != MATCH_OVER)
 		s->resulted = false;
@@ -169,7 +175,7 @@ static void send(struct board_screen *s, const struct command *command, uint64_t
 {
 	enum verdict verdict = session_do(s->session, command);
 	if (verdict == VERDICT_OK)
-		follow(s, now);
+		board_follow(s, now);
 	else
 		refuse(s, verdict, now);
 }
@@ -198,6 +204,8 @@ void board_command(struct board_screen *s, enum command_kind kind, uint64_t now)
 		command.by = side_other(command.by);
 	presenter_finish(s->presenter);
 	send(s, &command, now);
+	if (kind == COMMAND_RESTART)
+		board_record_restart(s);
 }
 
 void board_finish(struct board_screen *s, uint64_t now)
@@ -246,12 +254,21 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	session_think(s->session);
 	if (presenter_is_moving(s->presenter))
 		return;
+	if (board_plays_itself(s)) {
+		if (now >= s->rest_since + PAUSE_MS)
+			board_record_step(s, now);
+		return;
+	}
 	if (session_match(s->session)->phase == MATCH_OVER) {
 		show_result(s, now);
+		return;
+	}
+	if (board_round_waits(s)) {
+		board_show_round(s, now);
 		return;
 	}
 	if (now < s->rest_since + PAUSE_MS || !session_awaits_seat(s->session, SEAT_COMPUTER))
 		return;
 	if (session_poll(s->session))
-		follow(s, now);
+		board_follow(s, now);
 }

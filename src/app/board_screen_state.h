@@ -14,7 +14,8 @@
 
 /*
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
- * played and told), board_screen_input.c (pointers and keys), board_screen_draw.c.
+ * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
+ * and keys), board_screen_draw.c.
  */
 enum {
 	ID_MENU = 1,
@@ -27,6 +28,7 @@ enum {
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
 	RESULT_MS = 900,
+	ROUND_MS = 700, /* the board of the next round is seen before its page */
 	LONG_PRESS_MS = 500,
 	NOTICE_MS = 4000, /* a refused wish's sentence stays this long */
 };
@@ -61,13 +63,19 @@ struct board_screen {
 	struct turn_line notice;
 	struct fork_line line_fork;  /* where the choice just made ends otherwise */
 	struct fork_line ahead_fork; /* the previewed one */
-	uint64_t notice_until; /* 0: none */
+	uint64_t notice_until;       /* 0: none */
 	struct strbuf names[2];
 	struct strbuf hands[2]; /* shorter: beside the hand */
 	struct strbuf title;
 	uint64_t rest_since; /* since when nothing moves */
 	bool started;        /* time has begun for this screen */
 	bool resulted;       /* the result page was opened */
+	int rounds_told;     /* rounds whose page was shown */
+	bool is_record;      /* it was opened to play SHOWN by itself */
+	struct record shown;
+	int shown_at, shown_count; /* of its choices: the next one, and where it stands */
+	struct strbuf told;        /* said on the line where it stands */
+	bool told_shown;
 };
 
 /* board_screen_play.c */
@@ -78,12 +86,21 @@ bool board_has_rule(const struct board_screen *screen);       /* the line at res
 uint32_t board_choices(const struct board_screen *screen);    /* holes a person may lift now */
 void board_choose(struct board_screen *screen, int place, uint64_t now);
 void board_command(struct board_screen *screen, enum command_kind kind, uint64_t now);
+void board_follow(struct board_screen *screen, uint64_t now); /* the match has changed */
 /* The computer's part, and the result: when nothing moves. */
 void board_go_on(struct board_screen *screen, uint64_t now);
 void board_tell(struct board_screen *screen);                 /* line, names and title anew */
 void board_finish(struct board_screen *screen, uint64_t now); /* the move that is shown */
 void board_preview(struct board_screen *screen, int hole);    /* or MARK_NONE */
 void board_show_all(struct board_screen *screen);             /* the true board at once */
+
+/* board_screen_record.c */
+bool board_plays_itself(const struct board_screen *screen);        /* nobody else may choose */
+void board_record_step(struct board_screen *screen, uint64_t now); /* plays the next choice */
+void board_record_restart(struct board_screen *screen);
+void board_record_tell(struct board_screen *screen);       /* on the line, what is told of it */
+bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
+void board_show_round(struct board_screen *screen, uint64_t now);
 
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);

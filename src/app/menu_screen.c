@@ -4,17 +4,27 @@
 #include "app/screens.h"
 
 /* menu, over the board. */
-enum { RESTART = PAGE_IDS, CONCEDE, RULES, SETTINGS, HOME };
+enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, SETTINGS, HOME };
+
+/* A game of one round has no table of them. */
+static bool has_rounds(struct screen *board)
+{
+	const struct session *session = board_screen_session(board);
+	return session_match(session)->rules.rounds == ROUNDS_SEVERAL &&
+	       session_rounds(session) > 0;
+}
 
 static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct pen pen = app_pen(app);
-	const struct screen *board = app_board_screen(app);
+	struct screen *board = app_board_screen(app);
 	struct flow flow = page_dialog(page, &pen, 340.0f);
-	struct widget items[6];
+	struct widget items[7];
 	int count = 0;
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
+	if (board && has_rounds(board))
+		items[count++] = page_button(page, WIDGET_BUTTON, ROUNDS, "button.rounds");
 	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
@@ -57,6 +67,10 @@ static void press(struct page *page, const struct widget_event *event)
 	switch (event->id) {
 	case RESTART:
 		press_restart(app);
+		break;
+	case ROUNDS:
+		app_replace(
+			app, round_screen_new(app, board_screen_session(app_board_screen(app))));
 		break;
 	case CONCEDE:
 		app_replace(app, ask_screen_new(app, "confirm.concede", "button.concede", concede));

@@ -152,6 +152,26 @@ struct flow page_dialog(struct page *page, const struct pen *pen, float units)
 	return flow_start(&page->sheet, pen, area, 0);
 }
 
+void page_dialog_end(struct page *page, const struct pen *pen, const struct widget *foot)
+{
+	const struct theme *theme = pen->theme;
+	struct sheet *sheet = &page->sheet;
+	struct sheet_area *area = &sheet->areas[1];
+	struct widget placed = *foot;
+	sheet_end_centred(sheet, theme);
+	int gap = theme_space(theme, SPACE_BASE);
+	int height = widget_height(pen, foot, area->rect.w);
+	int spare = theme->h - 2 * theme_space(theme, SPACE_BASE) - sheet->paper.h;
+	int grow = spare < gap + height ? spare : gap + height;
+	sheet->paper.h += grow;
+	area->rect.h -= gap + height - grow;
+	sheet_move(sheet, 0, -grow / 2);
+	placed.rect = (struct rect){
+		area->rect.x, area->rect.y + area->rect.h + gap, area->rect.w, height};
+	sheet_put(sheet, 0, &placed);
+	sheet_end(sheet, theme);
+}
+
 const char *page_words(struct page *page, const char *key, ...)
 {
 	struct words_slot slots[SLOTS_MAX];

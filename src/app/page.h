@@ -58,6 +58,9 @@ struct flow page_area(struct page *page, const struct pen *pen, struct rect room
  * by sheet_end_centred(). */
 struct flow page_dialog(struct page *page, const struct pen *pen, float units);
 
+/* Instead: FOOT stands below what scrolls, always in sight. */
+void page_dialog_end(struct page *page, const struct pen *pen, const struct widget *foot);
+
 /* Words with slots, kept by the sheet. SLOTS: name, value, name, value …, NULL. */
 const char *page_words(struct page *page, const char *key, ...);
 /* A button with the words of KEY. */

@@ -68,6 +68,14 @@ void session_round(const struct session *session, int index, struct session_roun
 		tell_next(round, after);
 }
 
+bool session_round_begins(const struct session *session)
+{
+	int rounds = session_rounds(session);
+
+	return rounds > 0 && session->match.phase != MATCH_OVER &&
+	       choices_at_end(session, rounds) == session->record.len;
+}
+
 int session_rounds_left(const struct session *session)
 {
 	const struct match *match = &session->match;

@@ -138,6 +138,8 @@ struct session_round {
 int session_rounds(const struct session *session); /* how many were played to their end */
 /* INDEX from 0 .. session_rounds() - 1. */
 void session_round(const struct session *session, int index, struct session_round *round);
+/* A round has ended and nothing was chosen in the next one yet. */
+bool session_round_begins(const struct session *session);
 /* Rounds still to come, the one being played among them; -1 where there is no limit. */
 int session_rounds_left(const struct session *session);
 

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/board_screen_state.h"
+#include "app/screens.h"
+#include "base/check.h"
+
+/* A record that the board plays by itself, choice by choice, and the rounds' page, which comes when
+ * the board has nothing else to do. */
+
+bool board_plays_itself(const struct board_screen *s)
+{
+	return s->shown_at < s->shown_count;
+}
+
+/* What is told where the record stands, until somebody goes on from there. */
+static void stand(struct board_screen *s)
+{
+	s->told_shown = s->told.len > 0;
+	s->resulted = true;
+	s->rounds_told = session_rounds(s->session);
+}
+
+void board_screen_play_record(
+	struct screen *screen, const struct record *record, int count, const char *told)
+{
+	struct board_screen *s = (struct board_screen *)screen;
+	CHECK(board_screen_is(screen) && count >= 0 && count <= record->len);
+	CHECK(session_record(s->session)->len == 0 && !s->is_record);
+	record_copy(&s->shown, record);
+	s->is_record = true;
+	s->shown_count = count;
+	if (told)
+		strbuf_addstr(&s->told, told);
+	if (!board_plays_itself(s))
+		stand(s);
+}
+
+bool board_screen_is_record(const struct screen *screen)
+{
+	CHECK(board_screen_is(screen));
+	return ((const struct board_screen *)screen)->is_record;
+}
+
+void board_record_step(struct board_screen *s, uint64_t now)
+{
+	int place = s->shown.choices[s->shown_at++];
+	int holes = session_match(s->session)->rules.holes;
+	struct command command = {
+		.kind = COMMAND_CHOOSE, .by = board_side(holes, place), .place = place};
+	CHECK(session_do(s->session, &command) == VERDICT_OK);
+	board_follow(s, now);
+	if (!board_plays_itself(s))
+		stand(s);
+	board_tell(s);
+}
+
+void board_record_restart(struct board_screen *s)
+{
+	s->shown_at = 0;
+	if (s->is_record && !board_plays_itself(s))
+		stand(s);
+	board_tell(s);
+	board_place_widgets(s);
+}
+
+/* What is told stands before what the line says of the last choice. */
+void board_record_tell(struct board_screen *s)
+{
+	struct strbuf *first = &s->line.first, *second = &s->line.second;
+	struct strbuf facts;
+	strbuf_init(&facts);
+	strbuf_addf(&facts, "%s%s%s", first->text, second->len > 0 ? " · " : "", second->text);
+	strbuf_clear(first);
+	strbuf_addstr(first, s->told.text);
+	strbuf_clear(second);
+	strbuf_addstr(second, facts.text);
+	strbuf_release(&facts);
+}
+
+/* ---- Rounds */
+
+static bool has_person(const struct board_screen *s)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	return setup->seats[SIDE_A] == SEAT_PERSON || setup->seats[SIDE_B] == SEAT_PERSON;
+}
+
+bool board_round_waits(const struct board_screen *s)
+{
+	return session_rounds(s->session) > s->rounds_told && has_person(s) &&
+	       !board_plays_itself(s) && session_match(s->session)->phase != MATCH_OVER;
+}
+
+void board_show_round(struct board_screen *s, uint64_t now)
+{
+	if (now < s->rest_since + ROUND_MS)
+		return;
+	s->rounds_told = session_rounds(s->session);
+	board_place_widgets(s);
+	app_push(s->screen.app, round_screen_new(s->screen.app, s->session));
+}

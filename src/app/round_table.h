@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef APP_ROUND_TABLE_H
+#define APP_ROUND_TABLE_H
+
+#include "app/page.h"
+
+/* The rounds that were played to their end, a line each: seeds home of both sides, and the holes of
+ * each that were burned, where any were. */
+void round_table(struct page *page, struct flow *flow, const struct session *session);
+
+/* "Babak 2 dari 3", or "Babak 2" where there is no limit; kept by the sheet. */
+const char *round_words(struct page *page, const struct rules *rules, int round);
+/* The same, appended. */
+void round_name(
+	const struct words *words, const struct rules *rules, int round, struct strbuf *out);
+
+#endif
