@@ -1,28 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/page.h"
 #include "app/screens.h"
-
-#include <stdio.h>
+#include "app/source_text.h"
 
 /* tentang: what this is, whose work it uses, and where its rules come from. */
 static void line(struct page *page, struct flow *flow, const char *key)
 {
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(page->screen.app, key));
 	flow_space(flow, SPACE_SMALL);
-}
-
-static void add_source(struct page *page, struct flow *flow, const struct source *source)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addstr(&text, source->title);
-	if (source->publisher[0] != '\0')
-		strbuf_addf(&text, ". %s", source->publisher);
-	if (source->year != 0)
-		strbuf_addf(&text, ", %d", source->year);
-	if (source->address[0] != '\0')
-		strbuf_addf(&text, ". %s", source->address);
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
 }
 
 static void add_sources(struct page *page, struct flow *flow)
@@ -37,7 +22,7 @@ static void add_sources(struct page *page, struct flow *flow)
 		flow_space(flow, SPACE_SMALL);
 		flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, pack->name.in[app_lang(app)]);
 		for (int j = 0; j < pack->source_count; j++)
-			add_source(page, flow, &pack->sources[j]);
+			source_brief(page, flow, &pack->sources[j]);
 	}
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/divergence_block.h"
 #include "app/page.h"
 #include "app/screens.h"
+#include "app/source_text.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>
@@ -74,50 +76,21 @@ static void add_rule(struct rule_page *rule, struct flow *flow)
 		add_term(page, flow, term);
 }
 
-static void add_divergence(
-	struct page *page, struct flow *flow, const struct divergence *divergence)
-{
-	flow_space(flow, SPACE_BASE);
-	flow_rule(flow);
-	flow_space(flow, SPACE_BASE);
-	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, in_language(page, &divergence->rule));
-	labelled(page, flow, "source.here", in_language(page, &divergence->here));
-	labelled(page, flow, "source.other", in_language(page, &divergence->other));
-	flow_space(flow, SPACE_SMALL);
-	flow_text(
-		flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &divergence->note));
-	if (divergence->inferred) {
-		flow_space(flow, SPACE_SMALL);
-		flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_MOSS,
-			app_word(page->screen.app, "source.inferred"));
-	}
-}
-
 static void add_divergences(struct rule_page *rule, struct flow *flow)
 {
 	for (int i = 0; i < rule->pack->divergence_count; i++) {
 		const struct divergence *divergence = &rule->pack->divergences[i];
-		if (divergence->status == DIVERGENCE_COMPARABLE &&
-			divergence->option == rule->option)
-			add_divergence(&rule->page, flow, divergence);
+		if (divergence->status != DIVERGENCE_COMPARABLE ||
+			divergence->option != rule->option)
+			continue;
+		struct proof proof;
+		proof_find(rule->pack, divergence->option, divergence->other_value, &proof);
+		struct divergence_block block = {rule->pack, divergence, &proof, 0, 0};
+		flow_space(flow, SPACE_BASE);
+		flow_rule(flow);
+		flow_space(flow, SPACE_BASE);
+		divergence_add(&rule->page, flow, &block);
 	}
-}
-
-static void add_source(struct page *page, struct flow *flow, const struct source *source)
-{
-	struct app *app = page->screen.app;
-	struct strbuf text;
-	flow_space(flow, SPACE_SMALL);
-	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, source->title);
-	strbuf_init(&text);
-	strbuf_addstr(&text, source->publisher);
-	if (source->year != 0)
-		strbuf_addf(&text, "%s%d", text.len > 0 ? ", " : "", source->year);
-	strbuf_addf(&text, "%s%s", text.len > 0 ? " · " : "",
-		app_word(app, source->standing == STANDING_VERIFIED ? "source.verified"
-								    : "source.to_check"));
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_MOSS, sheet_keep(&page->sheet, &text));
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &source->note));
 }
 
 static void build(struct page *page)
@@ -132,8 +105,10 @@ static void build(struct page *page)
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_BASE);
 	flow_text(&flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, app_word(app, "about.sources"));
-	for (int i = 0; i < rule->pack->source_count; i++)
-		add_source(page, &flow, &rule->pack->sources[i]);
+	for (int i = 0; i < rule->pack->source_count; i++) {
+		flow_space(&flow, i > 0 ? SPACE_BASE : SPACE_SMALL);
+		source_whole(page, &flow, &rule->pack->sources[i]);
+	}
 	page_column_end(page, &pen);
 }
 

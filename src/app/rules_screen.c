@@ -222,7 +222,9 @@ static void build_wide(struct page *page, const struct pen *pen)
 	int bottom = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_BASE);
 	struct rect rule = {sheet->paper.x + pane, sheet->paper.y, line, sheet->paper.h};
 	sheet_rule(sheet, 0, rule, COLOUR_RULE);
-	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, bottom - room.y});
+	/* The list may reach to the edge of the paper: so all eight are seen at once. */
+	int low = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_HAIR);
+	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, low - room.y});
 	struct flow flow = flow_start(sheet, pen, list, 0);
 	add_packs(page, &flow);
 	int margin = sheet_margin(theme);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "ui/focus.h"
 #include "ui/sheet.h"
 
 static bool scrolls(const struct sheet_area *area)
@@ -111,6 +112,49 @@ static bool drag_end(struct sheet *sheet, const struct input *input)
 	return was;
 }
 
+/* How far a widget reaches out of what is seen of its area, in the direction of BY; negative: it
+ * lies before that. */
+static int beyond(const struct sheet *sheet, int index, int by)
+{
+	const struct widget *widget = &sheet->widgets.items[index];
+	const struct rect *seen = &sheet->areas[widget->area].rect;
+	if (widget->area == 0)
+		return 0;
+	if (widget->rect.y + widget->rect.h <= seen->y)
+		return by > 0 ? -1 : seen->y - widget->rect.y;
+	if (widget->rect.y >= seen->y + seen->h)
+		return by < 0 ? -1 : widget->rect.y + widget->rect.h - seen->y - seen->h;
+	int out = by > 0 ? widget->rect.y + widget->rect.h - seen->y - seen->h
+			 : seen->y - widget->rect.y;
+	return out > 0 ? out : 0;
+}
+
+/* Up and down come to what is in view, and scroll to what lies further on: nothing that is written
+ * in between is passed over. BEFORE had the focus. True if it scrolled instead. */
+static bool scroll_instead(struct sheet *sheet, const struct theme *theme, enum key key, int before)
+{
+	struct widget_set *set = &sheet->widgets;
+	int by = key == KEY_DOWN ? line_step(theme) : -line_step(theme);
+	if ((key != KEY_UP && key != KEY_DOWN) || before == WIDGET_NONE)
+		return false;
+	int area = set->items[before].area;
+	if (area == 0 || !scrolls(&sheet->areas[area]))
+		return false;
+	int index = set->focus;
+	/* The focus was left behind by scrolling: it goes on from what is seen. */
+	for (int i = 0; i < set->count && beyond(sheet, index, by) < 0; i++)
+		index = focus_move(set->items, set->count, index, key);
+	int reach = by > 0 ? by : -by;
+	int out = beyond(sheet, index, by);
+	bool stays = set->items[index].area == area && index != before;
+	int from = sheet->areas[area].scroll;
+	if (!stays || out < 0 || out > reach)
+		sheet_scroll(sheet, area, from + by);
+	bool scrolled = sheet->areas[area].scroll != from;
+	widget_focus(set, set->items[scrolled ? before : index].id);
+	return scrolled;
+}
+
 bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct input *input,
 	struct widget_event *event)
 {
@@ -142,6 +186,8 @@ bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct in
 	if (input->kind == INPUT_KEY) {
 		if (!used)
 			used = scroll_key(sheet, theme, input->key);
+		else if (scroll_instead(sheet, theme, input->key, focus))
+			used = true;
 		else if (sheet->widgets.focus != WIDGET_NONE && sheet->widgets.focus != focus)
 			sheet_show(sheet, theme, sheet->widgets.focus);
 	}
