@@ -30,13 +30,57 @@ static void settings__written_and_read__are_the_same(void **state)
 	settings.opponent = OPPONENT_PERSON;
 	settings.level = 3;
 	settings.starter = STARTER_RANDOM;
+	settings.seeds = 4;
+	settings.changes[OPTION_RELAY] = 0;
+	settings.changes[OPTION_SHOT_SIDE] = SHOT_OPPONENT;
+	settings.changes[OPTION_MAX_ROUNDS] = 5;
 	strbuf_init(&text);
 	settings_write(&settings, &text);
 	settings_init(&read);
 	diag_clear(&diag);
 	assert_true(settings_read(&read, "settings.json", text.text, text.len, &diag));
 	assert_true(settings_equal(&settings, &read));
+	assert_int_equal(read.changes[OPTION_TERMINAL], SETTINGS_OF_PACK);
 	strbuf_release(&text);
+}
+
+/* Each value of each option comes through the file, and is told from the pack's own. */
+static void settings__any_option_changed__is_read_again(void **state)
+{
+	(void)state;
+	for (int i = 0; i < OPTION_COUNT; i++) {
+		int values = option_values((enum option)i);
+		for (int v = 0; v < (values > 0 ? values : 100); v++) {
+			struct settings settings, read;
+			struct strbuf text;
+			struct diag diag;
+			settings_init(&settings);
+			settings.changes[i] = v;
+			strbuf_init(&text);
+			settings_write(&settings, &text);
+			diag_clear(&diag);
+			assert_true(settings_read(&read, "x", text.text, text.len, &diag));
+			assert_true(settings_equal(&settings, &read));
+			assert_int_equal(read.changes[i], v);
+			settings.changes[i] = SETTINGS_OF_PACK;
+			assert_false(settings_equal(&settings, &read));
+			strbuf_release(&text);
+		}
+	}
+}
+
+static void settings__of_the_first_format__are_read(void **state)
+{
+	(void)state;
+	struct settings read;
+	struct diag diag;
+	const char *text = "{\"format\":1,\"pack\":\"kalah\",\"holes\":5}";
+	assert_true(settings_read(&read, "settings.json", text, strlen(text), &diag));
+	assert_string_equal(read.pack, "kalah");
+	assert_int_equal(read.holes, 5);
+	assert_int_equal(read.seeds, 0);
+	for (int i = 0; i < OPTION_COUNT; i++)
+		assert_int_equal(read.changes[i], SETTINGS_OF_PACK);
 }
 
 static void settings__unsaid__keep_their_first_values(void **state)
@@ -63,8 +107,8 @@ static const struct {
 	{"", "", 0},
 	{"[]", "$", 1},
 	{"{}", "$", 0},
-	{"{\"format\":2}", "$.format", 0},
-	{"{\"format\":2,\"future\":true}", "$.format", 0},
+	{"{\"format\":3}", "$.format", 0},
+	{"{\"format\":3,\"future\":true}", "$.format", 0},
 	{"{\"format\":1,\"volum\":3}", "$.volum", 0},
 	{"{\"format\":1,\"volume\":101}", "$.volume", 0},
 	{"{\"format\":1,\"volume\":-1}", "$.volume", 0},
@@ -83,6 +127,12 @@ static const struct {
 	{"{\"format\":1,\"window\":[1,1]}", "$.window", 0},
 	{"{\"format\":1,\"opponent\":\"x\"}", "$.opponent", 0},
 	{"{\"format\":1,\"starter\":0}", "$.starter", 0},
+	{"{\"format\":2,\"seeds\":-1}", "$.seeds", 0},
+	{"{\"format\":2,\"seeds\":43}", "$.seeds", 0},
+	{"{\"format\":2,\"rules\":[]}", "$.rules", 0},
+	{"{\"format\":2,\"rules\":{\"rela\":true}}", "$.rules.rela", 0},
+	{"{\"format\":2,\"rules\":{\"relay\":\"true\"}}", "$.rules.relay", 0},
+	{"{\"format\":2,\"rules\":{\"terminal\":\"x\"}}", "$.rules.terminal", 0},
 	{"{\"format\":1} x", "", 0},
 };
 
@@ -207,6 +257,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(settings__written_and_read__are_the_same),
+		cmocka_unit_test(settings__any_option_changed__is_read_again),
+		cmocka_unit_test(settings__of_the_first_format__are_read),
 		cmocka_unit_test(settings__unsaid__keep_their_first_values),
 		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
 		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,

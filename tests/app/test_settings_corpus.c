@@ -32,7 +32,7 @@ static const struct bad_files files = {
 
 static void settings__each_bad_file__is_refused_in_its_sentence_and_kept(void **state)
 {
-	bad_files_check(&files, *state, 50);
+	bad_files_check(&files, *state, 65);
 }
 
 static void settings__of_ten_megabytes__are_refused_and_kept(void **state)

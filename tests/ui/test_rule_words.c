@@ -41,23 +41,33 @@ static void name__of_changed_rules__says_what_was_changed(void **state)
 {
 	static const struct {
 		const char *pack;
-		int holes;
+		int holes, seeds; /* seeds 0: as many as holes */
 		const char *changes[4][2];
 		const char *name; /* in Indonesian */
 	} rows[] = {
-		{"umum", 7, {{NULL}}, "Congklak Umum"},
-		{"umum", 9, {{NULL}}, "Congklak Umum, 9 lubang"},
-		{"jawa-sleman", 9, {{NULL}}, "Dakon Sleman"},
-		{"umum", 7, {{"relay", "false"}}, "Congklak Umum, tanpa sambung"},
-		{"umum", 5, {{"relay", "false"}}, "Congklak Umum, 5 lubang, tanpa sambung"},
-		{"congklak-babak", 7, {{"start", "bergiliran"}, {"rounds.mode", "satu"}},
+		{"umum", 7, 0, {{NULL}}, "Congklak Umum"},
+		{"umum", 9, 0, {{NULL}}, "Congklak Umum, 9 lubang"},
+		{"jawa-sleman", 9, 0, {{NULL}}, "Dakon Sleman"},
+		{"umum", 7, 0, {{"relay", "false"}}, "Congklak Umum, tanpa sambung"},
+		{"umum", 5, 0, {{"relay", "false"}}, "Congklak Umum, 5 lubang, tanpa sambung"},
+		{"congklak-babak", 7, 0, {{"start", "bergiliran"}, {"rounds.mode", "satu"}},
 			"Congklak Babak, mulai bergiliran, satu babak"},
-		{"congklak-babak", 7, {{"rounds.maxRounds", "3"}},
+		{"congklak-babak", 7, 0, {{"rounds.maxRounds", "3"}},
 			"Congklak Babak, paling banyak 3 babak"},
-		{"umum", 7,
+		{"umum", 7, 0,
 			{{"relay", "false"}, {"menembak.enabled", "false"}, {"start", "serentak"},
 				{"finalSweep", "dibuang"}},
 			"Congklak Umum, aturan sendiri"},
+		{"umum", 9, 0,
+			{{"relay", "false"}, {"menembak.enabled", "false"}, {"start", "serentak"}},
+			"Congklak Umum, 9 lubang, aturan sendiri"},
+		{"umum", 9, 5, {{"relay", "false"}},
+			"Congklak Umum, 9 lubang, 5 biji per lubang, tanpa sambung"},
+		{"umum", 9, 5, {{"relay", "false"}, {"start", "serentak"}},
+			"Congklak Umum, 9 lubang, 5 biji per lubang, aturan sendiri"},
+		{"jawa-sleman", 9, 1, {{NULL}}, "Dakon Sleman, 1 biji per sawah"},
+		{"congklak-babak", 7, 0, {{"rounds.maxRounds", "1"}},
+			"Congklak Babak, hanya 1 babak"},
 	};
 	const struct shelf *shelf = *state;
 	words_set_language(shelf->words, LANG_ID);
@@ -65,7 +75,7 @@ static void name__of_changed_rules__says_what_was_changed(void **state)
 		const struct pack *pack = pack_set_find(&shelf->packs, rows[i].pack);
 		struct rules rules = pack->rules;
 		struct strbuf name;
-		assert_true(rules_set_board(&rules, rows[i].holes, 0));
+		assert_true(rules_set_board(&rules, rows[i].holes, rows[i].seeds));
 		for (int c = 0; c < 4 && rows[i].changes[c][0]; c++)
 			change(&rules, rows[i].changes[c][0], rows[i].changes[c][1]);
 		strbuf_init(&name);
