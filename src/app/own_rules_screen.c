@@ -88,8 +88,9 @@ static void ask(struct page *page, struct flow *flow, const struct rules *rules,
 		items[i] = widget_of(WIDGET_CHOICE, id + i, answer_words(page, option, values[i]));
 		items[i].on = values[i] == rules_get(rules, option);
 		items[i].group = id;
-		if (values[i] == rules_get(&pack->rules, option))
-			items[i].detail = app_word(app, "own.of_pack");
+		/* The others have an empty line there: all of them stand alike. */
+		bool own = values[i] == rules_get(&pack->rules, option);
+		items[i].detail = own ? app_word(app, "own.of_pack") : "";
 	}
 	if (labelled) {
 		char key[64];
