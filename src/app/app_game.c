@@ -109,7 +109,8 @@ void app_park_board(struct app *app)
 		return;
 	struct session *session = board_screen_session(board);
 	stack_take(&app->stack, board);
-	if (worth_keeping(session) && !is_demo(session_setup(session))) {
+	bool shown = is_demo(session_setup(session)) || board_screen_is_record(board);
+	if (worth_keeping(session) && !shown) {
 		CHECK(!app->parked);
 		app->parked = board;
 		return;
@@ -134,6 +135,34 @@ void app_start_game(struct app *app, const struct session_setup *setup)
 	else
 		app_drop_old_game(app);
 	open_board(app, session_new(setup, &host));
+}
+
+void app_play_record(struct app *app, const struct record *record, int count, const char *told)
+{
+	struct session_setup setup = {.base = record->base,
+		.rules = record->rules,
+		.first = (enum side)record->first,
+		.levels = {app->settings.level, app->settings.level},
+		.seed = app->chance};
+	struct session_host host = app_session_host(app);
+	struct record copy, start;
+	snprintf(setup.pack, sizeof(setup.pack), "%s", record->pack);
+	host.autosave = ""; /* looked at and forgotten: a game left unfinished stays */
+	/* The caller's may go with the screen it is on. */
+	record_copy(&copy, record);
+	record_copy(&start, record);
+	record_truncate(&start, 0);
+	struct strbuf said;
+	strbuf_init(&said);
+	if (told)
+		strbuf_addstr(&said, told);
+	app_reset_to_home(app);
+	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
+	board_screen_play_record(board, &copy, count, said.text);
+	app_push(app, board);
+	strbuf_release(&said);
+	record_release(&start);
+	record_release(&copy);
 }
 
 bool app_can_resume(const struct app *app)

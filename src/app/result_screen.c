@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen.h"
 #include "app/page.h"
+#include "app/round_table.h"
 #include "app/screens.h"
 #include "app/seat_name.h"
 #include "ui/rule_words.h"
@@ -74,13 +76,52 @@ static void row(struct page *page, struct flow *flow, int column, const char *la
 	flow->y += height + theme_space(flow->pen->theme, SPACE_HAIR);
 }
 
+static bool tells_rounds(const struct session *session)
+{
+	return session_match(session)->rules.rounds == ROUNDS_SEVERAL &&
+	       session_rounds(session) > 0;
+}
+
+/* Why there is no further round. Of a match of one round, and of one given up, the outcome has said
+ * enough. */
+static void add_reason(struct page *page, struct flow *flow, const struct session *session)
+{
+	struct app *app = page->screen.app;
+	const struct pack *pack = pack_set_find(&app->packs, session_setup(session)->pack);
+	const struct match *match = session_match(session);
+	enum side fewer = match->stores[SIDE_A] < match->stores[SIDE_B] ? SIDE_A : SIDE_B;
+	enum session_end end = session_end(session);
+	struct strbuf who;
+	const char *text = NULL;
+	strbuf_init(&who);
+	seat_name(app, session_setup(session), fewer, false, &who);
+	if (end == END_ROUNDS_PLAYED && session_rounds(session) > 1)
+		text = page_words(page, "result.why_rounds", "n",
+			number(page, session_rounds(session)), NULL);
+	else if (end == END_NO_HOLE)
+		text = page_words(page, "result.why_hole", "who", who.text, "n",
+			number(page, match->stores[fewer]), "hole",
+			pack ? pack->hole.in[app_lang(app)] : "", NULL);
+	else if (end == END_NO_SEED)
+		text = page_words(page, "result.why_seed", "who", who.text, NULL);
+	if (text)
+		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, text);
+	strbuf_release(&who);
+}
+
+/* The rounds, and what the game was like. */
 static void add_table(
 	struct page *page, struct flow *flow, const struct session *session, int a, int b)
 {
+	bool several = tells_rounds(session);
 	struct app *app = page->screen.app;
 	struct session_side_stats stats[2];
 	session_stats(session, stats);
 	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
+	if (several) {
+		round_table(page, flow, session);
+		flow_space(flow, SPACE_SMALL);
+	}
 	row(page, flow, column, NULL, name(page, session, SIDE_A), name(page, session, SIDE_B),
 		true);
 	flow_rule(flow);
@@ -98,6 +139,9 @@ static void add_table(
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		/* A game without relays or shots has no line about them. */
 		if (rows[i].a == 0 && rows[i].b == 0)
+			continue;
+		/* The table of rounds has said it. */
+		if (i == 0 && several && session_end(session) != END_CONCEDED)
 			continue;
 		row(page, flow, column, app_word(app, rows[i].key), number(page, rows[i].a),
 			number(page, rows[i].b), false);
@@ -119,6 +163,29 @@ static const char *rules_played(struct page *page, const struct session *session
 	return sheet_keep(&page->sheet, &text);
 }
 
+/* Of several rounds the page may be high: what most will want stays in sight. */
+static void add_buttons(struct page *page, struct flow *flow)
+{
+	bool shown = board_screen_is_record(app_board_screen(page->screen.app));
+	bool several = tells_rounds(((struct result_page *)page)->session);
+	struct widget again =
+		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
+	struct widget items[3] = {
+		page_button(page, WIDGET_BUTTON, CHANGE, "result.change"),
+		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
+		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
+	};
+	if (!several) {
+		flow_widget(flow, &again);
+		flow_space(flow, SPACE_SMALL);
+	}
+	flow_choices(flow, items, 3, 3);
+	if (several)
+		page_dialog_end(page, flow->pen, &again);
+	else
+		sheet_end_centred(&page->sheet, flow->pen->theme);
+}
+
 static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
@@ -131,22 +198,14 @@ static void build(struct page *page)
 	int b = match->position.cells[board_store(holes, SIDE_B)];
 	if (match->phase == MATCH_OVER) {
 		flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, outcome(page, session));
+		add_reason(page, &flow, session);
 		flow_text(
 			&flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, rules_played(page, session));
 		flow_space(&flow, SPACE_BASE);
 	}
 	add_table(page, &flow, session, a, b);
 	flow_space(&flow, SPACE_BASE);
-	struct widget again = page_button(page, WIDGET_PRIMARY, AGAIN, "button.again");
-	struct widget items[3] = {
-		page_button(page, WIDGET_BUTTON, CHANGE, "result.change"),
-		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
-		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
-	};
-	flow_widget(&flow, &again);
-	flow_space(&flow, SPACE_SMALL);
-	flow_choices(&flow, items, 3, 3);
-	sheet_end_centred(&page->sheet, pen.theme);
+	add_buttons(page, &flow);
 }
 
 static void press(struct page *page, const struct widget_event *event)
@@ -157,6 +216,11 @@ static void press(struct page *page, const struct widget_event *event)
 	struct session_setup setup = *session_setup(session);
 	switch (event->id) {
 	case AGAIN:
+		if (board_screen_is_record(app_board_screen(app))) {
+			app_pop(app);
+			board_screen_restart(app_board_screen(app), app->now);
+			break;
+		}
 		if (app->settings.starter == STARTER_TURNS)
 			setup.first = side_other(setup.first);
 		setup.seed = app->chance;
