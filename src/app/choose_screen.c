@@ -19,6 +19,7 @@ enum {
 	SPEED = 60,
 	ROUNDS = 70,
 	OWN_RULES = 80,
+	FULL_RULES = 90,
 	PACK = 100, /* and entry of the list */
 };
 
@@ -252,6 +253,8 @@ static void tell_pack(struct page *page, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, "choose.parts", "hole", in_language(page, &pack->hole), "store",
 			in_language(page, &pack->store), NULL));
+	struct widget full = page_button(page, WIDGET_LINK, FULL_RULES, "rules.full");
+	flow_buttons(flow, &full, 1);
 }
 
 /* In a low window what there is to choose comes before what there is to read. */
@@ -408,6 +411,8 @@ static void press(struct page *page, const struct widget_event *event)
 	}
 	if (id >= PACK)
 		press_entry(page, id - PACK);
+	else if (id >= FULL_RULES)
+		app_push(app, rules_screen_new(app));
 	else if (id >= OWN_RULES)
 		app_push(app, own_rules_screen_new(app));
 	else if (id >= ROUNDS)

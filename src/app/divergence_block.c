@@ -116,7 +116,7 @@ static void add_boards(struct page *page, struct flow *flow, const struct diverg
 	flow->y = left.y > right.y ? left.y : right.y;
 }
 
-/* Who may choose what, where only one of the readings allows it. */
+/* What only this reading allows: a sample game is one of the pack's own. */
 static void tell_choice(struct page *page, struct flow *flow, const struct divergence_block *block)
 {
 	struct record record;
@@ -127,15 +127,13 @@ static void tell_choice(struct page *page, struct flow *flow, const struct diver
 	record_release(&record);
 	int holes = parting->here.position.holes;
 	enum side side = board_side(holes, place);
-	bool here = match_check(&parting->here, place) == VERDICT_OK;
 	/* Counted from the left, as both players see the board. */
 	bool leftward = (side == SIDE_A) == (block->pack->direction == DIRECTION_CLOCKWISE);
 	int step = place - board_first(holes, side);
 	snprintf(number, sizeof(number), "%d", leftward ? holes - step : step + 1);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
-		page_words(page, here ? "rules.only_here" : "rules.only_there", "who",
-			seat(page, side), "hole", in_language(page, &block->pack->hole), "n",
-			number, NULL));
+		page_words(page, "rules.only_here", "who", seat(page, side), "hole",
+			in_language(page, &block->pack->hole), "n", number, NULL));
 	flow_space(flow, SPACE_SMALL);
 }
 
@@ -189,9 +187,9 @@ void divergence_add(struct page *page, struct flow *flow, const struct divergenc
 		add_proof(page, flow, block);
 	if (block->proof && block->proof->seed != 0)
 		add_buttons(page, flow, block);
-	flow_space(flow, SPACE_SMALL);
 	for (const char **id = divergence->sources; *id; id++) {
 		const struct source *source = source_find(block->pack, *id);
+		flow_space(flow, SPACE_SMALL);
 		if (source)
 			source_cite(page, flow, source);
 	}

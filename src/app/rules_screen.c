@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen.h"
 #include "app/divergence_block.h"
+#include "app/own_rules.h"
+#include "app/pack_list.h"
 #include "app/page.h"
 #include "app/screens.h"
 #include "app/source_text.h"
@@ -18,11 +20,11 @@ enum { PLAY = PAGE_IDS, OTHERS, SAMPLE = 100, COMPARE = 200, PACK = 300 };
 
 struct rules_page {
 	struct page page; /* first */
-	int chosen;       /* index of the pack */
+	int chosen;       /* entry of the list */
 	bool listing;     /* a narrow window shows the list */
 	bool listed;      /* … and has shown it: back leads there */
 	bool shown;       /* the chosen row was brought into view once */
-	int proved;       /* index of the pack whose proofs are kept, or -1 */
+	int proved;       /* entry of the pack whose proofs are kept, or -1 */
 	struct proof *proofs;
 };
 
@@ -34,19 +36,6 @@ static const char *in_language(const struct page *page, const struct text *text)
 static const struct pack *chosen_pack(const struct page *page)
 {
 	return &page->screen.app->packs.packs[((const struct rules_page *)page)->chosen];
-}
-
-static void add_packs(struct page *page, struct flow *flow)
-{
-	const struct pack_set *packs = &page->screen.app->packs;
-	for (int i = 0; i < packs->count; i++) {
-		struct widget row =
-			widget_of(WIDGET_ROW, PACK + i, in_language(page, &packs->packs[i].name));
-		row.detail = in_language(page, &packs->packs[i].region);
-		row.on = i == ((struct rules_page *)page)->chosen;
-		row.group = PACK;
-		flow_widget(flow, &row);
-	}
 }
 
 /* The title with a link at its right, or below it where both don't fit on a line. */
@@ -198,8 +187,14 @@ static void add_sources(struct page *page, struct flow *flow)
 	flow_space(flow, SPACE_BASE);
 }
 
-static void add_pack(struct page *page, struct flow *flow)
+static void add_entry(struct page *page, struct flow *flow)
 {
+	const struct pack_fault *fault =
+		pack_list_fault(page->screen.app, ((struct rules_page *)page)->chosen);
+	if (fault) {
+		pack_list_tell_fault(page, flow, fault);
+		return;
+	}
 	add_title(page, flow);
 	add_names(page, flow);
 	flow_space(flow, SPACE_BASE);
@@ -226,13 +221,13 @@ static void build_wide(struct page *page, const struct pen *pen)
 	int low = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_HAIR);
 	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, low - room.y});
 	struct flow flow = flow_start(sheet, pen, list, 0);
-	add_packs(page, &flow);
+	pack_list_add(page, &flow, PACK, ((struct rules_page *)page)->chosen);
 	int margin = sheet_margin(theme);
 	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
 	struct rect right = {rule.x + line + margin, top,
 		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	flow = page_area(page, pen, right);
-	add_pack(page, &flow);
+	add_entry(page, &flow);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
@@ -242,16 +237,18 @@ static void build_narrow(struct page *page, const struct pen *pen)
 		page, pen, sheet_page(pen->theme), 0, app_word(page->screen.app, "rules.title"));
 	struct flow flow = page_area(page, pen, room);
 	if (listing)
-		add_packs(page, &flow);
+		pack_list_add(page, &flow, PACK, ((struct rules_page *)page)->chosen);
 	else
-		add_pack(page, &flow);
+		add_entry(page, &flow);
 }
 
 /* A few milliseconds for the packs there are; kept while the page shows that pack. */
-static void prove(struct rules_page *rules, const struct pack *pack)
+static void prove(struct page *page)
 {
-	if (rules->proved == rules->chosen)
+	struct rules_page *rules = (struct rules_page *)page;
+	if (rules->proved == rules->chosen || pack_list_fault(page->screen.app, rules->chosen))
 		return;
+	const struct pack *pack = chosen_pack(page);
 	free(rules->proofs);
 	rules->proofs = xcalloc((size_t)pack->divergence_count + 1, sizeof(*rules->proofs));
 	rules->proved = rules->chosen;
@@ -267,7 +264,7 @@ static void build(struct page *page)
 {
 	struct rules_page *rules = (struct rules_page *)page;
 	struct pen pen = app_pen(page->screen.app);
-	prove(rules, chosen_pack(page));
+	prove(page);
 	if (pen.theme->narrow)
 		build_narrow(page, &pen);
 	else
@@ -287,8 +284,10 @@ static void turn_to(struct page *page, bool listing)
 	rules->listing = listing;
 	rules->listed |= listing;
 	page->sheet.areas[narrow ? 1 : 2].scroll = 0;
-	if (narrow)
+	if (narrow) {
 		rules->shown = !listing;
+		widget_focus(&page->sheet.widgets, listing ? PACK + rules->chosen : PLAY);
+	}
 	build(page);
 	app_redraw(page->screen.app);
 }
@@ -304,7 +303,7 @@ static bool step_back(struct page *page)
 
 static void play_by(struct app *app, const struct pack *pack)
 {
-	snprintf(app->settings.pack, sizeof(app->settings.pack), "%s", pack->id);
+	own_rules_choose_pack(&app->settings, pack);
 	app_apply_settings(app);
 	int below = app->stack.count - 2;
 	if (below >= 0 && strcmp(app->stack.screens[below]->calls->name, "pilih") == 0)
@@ -313,12 +312,59 @@ static void play_by(struct app *app, const struct pack *pack)
 		app_push(app, choose_screen_new(app));
 }
 
+/* The sample game that proves a divergence, under its own rules; gives the other ones. */
+static void sample_of(const struct rules_page *rules, const struct pack *pack, int index,
+	struct record *record, struct rules *other)
+{
+	const struct divergence *divergence = &pack->divergences[index];
+	proof_record(pack, rules->proofs[index].seed, record);
+	*other = record->rules;
+	rules_set(other, divergence->option, divergence->other_value);
+}
+
+/* Opens the sample game where the readings part; the board tells what each of them says. */
+static void play_sample(struct page *page, int index)
+{
+	const struct rules_page *rules = (struct rules_page *)page;
+	struct app *app = page->screen.app;
+	const struct pack *pack = chosen_pack(page);
+	enum option option = pack->divergences[index].option;
+	struct record record;
+	struct rules other_rules;
+	struct strbuf here, other;
+	sample_of(rules, pack, index, &record, &other_rules);
+	strbuf_init(&here);
+	strbuf_init(&other);
+	rule_words_option(app_words(app), option, rules_get(&record.rules, option), &here);
+	rule_words_option(app_words(app), option, rules_get(&other_rules, option), &other);
+	const char *told =
+		page_words(page, "rules.told", "here", here.text, "other", other.text, NULL);
+	app_play_record(app, &record, rules->proofs[index].parting.turn, told);
+	strbuf_release(&here);
+	strbuf_release(&other);
+	record_release(&record);
+}
+
+static void compare_sample(struct page *page, int index)
+{
+	const struct pack *pack = chosen_pack(page);
+	struct record record;
+	struct rules other;
+	sample_of((struct rules_page *)page, pack, index, &record, &other);
+	app_push(page->screen.app, compare_screen_new(page->screen.app, &record, pack, &other));
+	record_release(&record);
+}
+
 static void press(struct page *page, const struct widget_event *event)
 {
 	struct rules_page *rules = (struct rules_page *)page;
 	if (event->id >= PACK) {
 		rules->chosen = event->id - PACK;
 		turn_to(page, false);
+	} else if (event->id >= COMPARE) {
+		compare_sample(page, event->id - COMPARE);
+	} else if (event->id >= SAMPLE) {
+		play_sample(page, event->id - SAMPLE);
 	} else if (event->id == PLAY) {
 		play_by(page->screen.app, chosen_pack(page));
 	} else if (event->id == OTHERS) {
@@ -361,5 +407,7 @@ struct screen *rules_screen_new(struct app *app)
 	/* From the home page one comes to all of them, else to the one at hand. */
 	rules->listing = app->stack.count == 1;
 	rules->listed = rules->listing;
+	if (rules->listing && app->theme.narrow)
+		rules->page.sheet.widgets.kept = PACK + rules->chosen;
 	return &rules->page.screen;
 }
