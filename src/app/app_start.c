@@ -76,6 +76,15 @@ static void open_about(struct app *app)
 	app_push(app, about_screen_new(app));
 }
 
+/* The game of --code, or else a sample, against the first pack that plays otherwise. */
+static void open_compare(struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	app_push(app,
+		compare_screen_new(app,
+			board ? session_record(board_screen_session(board)) : NULL, NULL, NULL));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -123,6 +132,7 @@ static const struct named_page {
 	{"tanya", false, open_ask},
 	{"tentang", false, open_about},
 	{"aturan", false, open_rules},
+	{"banding", false, open_compare},
 	{"ubah", false, open_own_rules},
 };
 

@@ -4,7 +4,7 @@
 #include "app/screens.h"
 
 /* beranda: the sheet stands beside the board (above it in an upright window). */
-enum { RESUME = PAGE_IDS, PLAY, FRIEND, DEMO, RULES, SETTINGS, LANGUAGE, ABOUT, QUIT };
+enum { RESUME = PAGE_IDS, PLAY, FRIEND, DEMO, RULES, COMPARE, SETTINGS, LANGUAGE, ABOUT, QUIT };
 
 struct home {
 	struct page page;
@@ -54,9 +54,10 @@ static void add_games(struct page *page, struct flow *flow)
 
 static void add_rest(struct page *page, struct flow *flow)
 {
-	struct widget items[5];
+	struct widget items[6];
 	int count = 0;
 	items[count++] = page_button(page, WIDGET_LINK, RULES, "rules.title");
+	items[count++] = page_button(page, WIDGET_LINK, COMPARE, "compare.title");
 	items[count++] = page_button(page, WIDGET_LINK, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_LINK, LANGUAGE, "button.language");
 	items[count++] = page_button(page, WIDGET_LINK, ABOUT, "about.title");
@@ -121,6 +122,9 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case RULES:
 		app_push(app, rules_screen_new(app));
+		break;
+	case COMPARE:
+		app_push(app, compare_screen_new(app, NULL, NULL, NULL));
 		break;
 	case SETTINGS:
 		app_push(app, settings_screen_new(app));

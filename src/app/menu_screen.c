@@ -4,7 +4,7 @@
 #include "app/screens.h"
 
 /* menu, over the board. */
-enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, SETTINGS, HOME };
+enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, SETTINGS, HOME };
 
 /* A game of one round has no table of them. */
 static bool has_rounds(struct screen *board)
@@ -20,7 +20,7 @@ static void build(struct page *page)
 	struct pen pen = app_pen(app);
 	struct screen *board = app_board_screen(app);
 	struct flow flow = page_dialog(page, &pen, 340.0f);
-	struct widget items[7];
+	struct widget items[8];
 	int count = 0;
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
 	if (board && has_rounds(board))
@@ -29,6 +29,8 @@ static void build(struct page *page)
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
 	items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
+	if (board && session_record(board_screen_session(board))->len > 0)
+		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
 	for (int i = 0; i < count; i++) {
@@ -77,6 +79,12 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case RULES:
 		app_replace(app, rules_screen_new(app));
+		break;
+	case COMPARE:
+		app_replace(app,
+			compare_screen_new(app,
+				session_record(board_screen_session(app_board_screen(app))), NULL,
+				NULL));
 		break;
 	case SETTINGS:
 		app_replace(app, settings_screen_new(app));

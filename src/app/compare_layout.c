@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/compare_state.h"
+
+#include <stdio.h>
+
+/*
+ * The page: its links beside the title (or last, where there is no room), what stands still at the
+ * foot (the steps), and between them what scrolls: the banner and the two boards.
+ */
+
+static int more(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static const char *number(struct page *page, int value)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	strbuf_addf(&text, "%d", value);
+	return sheet_keep(&page->sheet, &text);
+}
+
+/* ---- title and links */
+
+enum { LINKS_MAX = 4 };
+
+struct links {
+	struct widget items[LINKS_MAX];
+	int count;
+	int width; /* side by side */
+	int height;
+};
+
+static struct links make_links(struct page *page, const struct pen *pen)
+{
+	const struct compare *compare = (const struct compare *)page;
+	struct links links = {.count = 0};
+	links.items[links.count++] =
+		page_button(page, WIDGET_LINK, COMPARE_CHANGE_GAME, "compare.change_game");
+	links.items[links.count++] =
+		page_button(page, WIDGET_LINK, COMPARE_CHANGE_RULES, "compare.change_rules");
+	if (compare_can_copy(compare)) {
+		links.items[links.count++] =
+			page_button(page, WIDGET_LINK, COMPARE_COPY, "compare.copy");
+		links.items[links.count++] =
+			page_button(page, WIDGET_LINK, COMPARE_PASTE, "compare.paste");
+	}
+	for (int i = 0; i < links.count; i++) {
+		struct widget *link = &links.items[i];
+		link->rect.w = widget_width(pen, link);
+		link->rect.h = widget_height(pen, link, link->rect.w);
+		links.width += link->rect.w + (i > 0 ? theme_space(pen->theme, SPACE_WIDE) : 0);
+		links.height = more(links.height, link->rect.h);
+	}
+	return links;
+}
+
+/* Which game it is. */
+static void make_title(struct compare *compare)
+{
+	struct words *words = app_words(compare->page.screen.app);
+	char text[16];
+	const struct words_slot slot = {"n", text};
+	snprintf(text, sizeof(text), "%d", compare->sample);
+	strbuf_clear(&compare->title);
+	if (compare->source == COMPARE_SAMPLE)
+		words_format(words, "compare.sample", &slot, 1, &compare->title);
+	else
+		strbuf_addstr(&compare->title,
+			words_get(words, compare->source == COMPARE_PLAYED ? "compare.played"
+									   : "compare.code"));
+}
+
+/* Gives the room below; BESIDE: the links stand at the right of the title. */
+static struct rect add_head(struct page *page, const struct pen *pen, bool *beside)
+{
+	struct rect paper = sheet_page(pen->theme);
+	int margin = sheet_margin(pen->theme);
+	int gap = theme_space(pen->theme, SPACE_WIDE);
+	struct links links = make_links(page, pen);
+	*beside = links.width < paper.w * 3 / 5 && !pen->theme->upright;
+	int title_w = *beside ? paper.w - margin - links.width - gap : 0;
+	struct strbuf *title = &((struct compare *)page)->title;
+	make_title((struct compare *)page);
+	struct rect room = page_head(page, pen, paper, title_w, title->text);
+	if (!*beside)
+		return room;
+	int top = paper.y + theme_space(pen->theme, SPACE_BASE);
+	int head = room.y - theme_space(pen->theme, SPACE_SMALL) - top;
+	int x = paper.x + paper.w - margin - links.width;
+	int y = top + (head > links.height ? (head - links.height) / 2 : 0);
+	for (int i = 0; i < links.count; i++) {
+		links.items[i].rect.x = x;
+		links.items[i].rect.y = y;
+		sheet_put(&page->sheet, 0, &links.items[i]);
+		x += links.items[i].rect.w + gap;
+	}
+	int below = y + links.height + theme_space(pen->theme, SPACE_SMALL);
+	if (below > room.y) {
+		room.h -= below - room.y;
+		room.y = below;
+	}
+	return room;
+}
+
+/* ---- the foot */
+
+enum { STEPS = 5, FOOT_MAX = STEPS + 2 };
+
+struct foot {
+	struct widget items[FOOT_MAX];
+	int count;
+	struct rect words; /* where it is in the game */
+	const char *text;
+	int height;
+};
+
+static const char *place_in_game(struct page *page)
+{
+	const struct comparison *comparison = &((struct compare *)page)->comparison;
+	int left = comparison->left;
+	if (left != COMPARISON_IN_GAME && comparison->step > left)
+		return page_words(page, "compare.by_hand", "n", number(page, left), "more",
+			number(page, comparison->step - left), NULL);
+	return page_words(page, "compare.step", "n", number(page, comparison->step), "all",
+		number(page, comparison->game.len), NULL);
+}
+
+static void add_steps(struct page *page, const struct pen *pen, struct foot *foot)
+{
+	const struct compare *compare = (const struct compare *)page;
+	static const struct {
+		int id;
+		const char *key;
+		enum icon icon;
+	} steps[STEPS] = {
+		{COMPARE_FIRST, "compare.first", ICON_FIRST},
+		{COMPARE_PREVIOUS, "compare.previous", ICON_PREVIOUS},
+		{COMPARE_RUN, "compare.run", ICON_PLAY},
+		{COMPARE_NEXT, "compare.next", ICON_NEXT},
+		{COMPARE_LAST, "compare.last", ICON_LAST},
+	};
+	int size = pen->theme->target;
+	for (int i = 0; i < STEPS; i++) {
+		bool pause = steps[i].id == COMPARE_RUN && compare->running;
+		struct widget button = page_button(
+			page, WIDGET_CORNER, steps[i].id, pause ? "compare.pause" : steps[i].key);
+		button.icon = pause ? ICON_PAUSE : steps[i].icon;
+		button.quiet = true;
+		button.rect = (struct rect){
+			i * (size + theme_space(pen->theme, SPACE_HAIR)), 0, size, size};
+		foot->items[foot->count++] = button;
+	}
+}
+
+/* Beside the steps, or below them where there is no room. */
+static void add_words(struct page *page, const struct pen *pen, struct foot *foot, int width)
+{
+	const struct widget *last = &foot->items[foot->count - 1];
+	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
+	struct text_block block;
+	int x = last->rect.x + last->rect.w + theme_space(pen->theme, SPACE_BASE);
+	foot->text = place_in_game(page);
+	text_block_wrap(&block, pen->draw, style, foot->text, width);
+	bool beside = x + block.width <= width;
+	foot->words = (struct rect){x, 0, width - x, block.height};
+	if (block.height < pen->theme->target)
+		foot->words.y = (pen->theme->target - block.height) / 2;
+	if (!beside)
+		foot->words = (struct rect){0, pen->theme->target, width, block.height};
+	else
+		foot->words.w = block.width;
+	foot->height = more(pen->theme->target, foot->words.y + foot->words.h);
+}
+
+/* From the right on the line of the words, or on lines of their own. */
+static void add_buttons(struct page *page, const struct pen *pen, struct foot *foot, int width)
+{
+	const struct comparison *comparison = &((struct compare *)page)->comparison;
+	int gap = theme_space(pen->theme, SPACE_SMALL);
+	int room = foot->words.x == 0 ? 0
+				      : width - foot->words.x - foot->words.w -
+						theme_space(pen->theme, SPACE_BASE);
+	int x = width, y = 0;
+	struct widget buttons[2];
+	int count = 0;
+	if (comparison->parting.why != PARTING_NONE)
+		buttons[count++] =
+			page_button(page, WIDGET_BUTTON, COMPARE_TO_PARTING, "compare.to_parting");
+	if (comparison->left != COMPARISON_IN_GAME)
+		buttons[count++] =
+			page_button(page, WIDGET_BUTTON, COMPARE_RETURN, "compare.return");
+	for (int i = 0; i < count; i++) {
+		struct widget *button = &buttons[i];
+		int w = widget_width(pen, button);
+		w = w < width ? w : width;
+		if (w > room) {
+			y = foot->height + gap;
+			room = width;
+			x = width;
+		}
+		int h = widget_height(pen, button, w);
+		button->rect = (struct rect){x - w, y, w, h};
+		x -= w + gap;
+		room -= w + gap;
+		foot->height = more(foot->height, y + h);
+		foot->items[foot->count++] = *button;
+	}
+}
+
+static struct foot make_foot(struct page *page, const struct pen *pen, int width)
+{
+	struct foot foot = {.count = 0};
+	add_steps(page, pen, &foot);
+	add_words(page, pen, &foot, width);
+	add_buttons(page, pen, &foot, width);
+	return foot;
+}
+
+/* Last on the sheet, so that Tab comes to it last. */
+static void put_foot(
+	struct page *page, const struct pen *pen, const struct foot *foot, int x, int y)
+{
+	struct rect words = foot->words;
+	words.x += x;
+	words.y += y;
+	sheet_write(&page->sheet, pen, 0, theme_type(pen->theme, TYPE_BODY, TEXT_BOLD), COLOUR_INK,
+		foot->text, words, ALIGN_LEFT);
+	for (int i = 0; i < foot->count; i++) {
+		struct widget item = foot->items[i];
+		item.rect.x += x;
+		item.rect.y += y;
+		sheet_put(&page->sheet, 0, &item);
+	}
+}
+
+/* ---- between them */
+
+static const char *parting_words(struct page *page)
+{
+	const struct comparison *comparison = &((struct compare *)page)->comparison;
+	const char *turn = number(page, comparison->parting.turn);
+	if (comparison->option == OPTION_COUNT)
+		return page_words(page, "compare.parted_several", "n", turn, NULL);
+	char key[64];
+	snprintf(key, sizeof(key), "option.%s", option_path(comparison->option));
+	return page_words(
+		page, "compare.parted", "n", turn, "rule", app_word(page->screen.app, key), NULL);
+}
+
+/* As high before the parting as after it: the boards stand still. */
+static void add_banner(struct page *page, struct flow *flow)
+{
+	const struct comparison *comparison = &((struct compare *)page)->comparison;
+	struct app *app = page->screen.app;
+	if (comparison->parting.why == PARTING_NONE) {
+		flow_text(
+			flow, TYPE_HEADING, TEXT_BOLD, COLOUR_MOSS, app_word(app, "compare.never"));
+		return;
+	}
+	struct flow after = *flow;
+	int count = page->sheet.text_count;
+	flow_text(&after, TYPE_HEADING, TEXT_BOLD, COLOUR_ACCENT, parting_words(page));
+	if (comparison->step >= comparison->parting.turn) {
+		*flow = after;
+		return;
+	}
+	page->sheet.text_count = count; /* measured only */
+	flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
+		app_word(app, "compare.same_so_far"));
+	flow->y = more(flow->y, after.y);
+}
+
+static void add_notice(struct page *page, struct flow *flow)
+{
+	const struct compare *compare = (const struct compare *)page;
+	if (compare->notice.len == 0)
+		return;
+	flow_text(flow, TYPE_BODY, TEXT_BOLD, compare->refused ? COLOUR_ACCENT : COLOUR_MOSS,
+		compare->notice.text);
+	flow_space(flow, SPACE_SMALL);
+}
+
+void compare_build(struct page *page)
+{
+	struct pen pen = app_pen(page->screen.app);
+	struct compare *compare = (struct compare *)page;
+	bool beside;
+	struct rect room = add_head(page, &pen, &beside);
+	struct foot foot = make_foot(page, &pen, room.w);
+	int bottom = room.y + room.h;
+	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
+	struct flow flow = page_area(page, &pen, room);
+	add_notice(page, &flow);
+	add_banner(page, &flow);
+	flow_space(&flow, SPACE_SMALL);
+	compare_add_boards(compare, &flow, room);
+	if (!beside) {
+		struct links links = make_links(page, &pen);
+		flow_space(&flow, SPACE_BASE);
+		flow_buttons(&flow, links.items, links.count);
+	}
+	put_foot(page, &pen, &foot, room.x, bottom - foot.height);
+	sheet_end(&page->sheet, pen.theme);
+}
