@@ -146,10 +146,13 @@ struct flow page_dialog(struct page *page, const struct pen *pen, float units)
 	int w = (int)(units * unit);
 	w = w < most ? w : most;
 	int pad = theme_space(theme, SPACE_WIDE);
+	int bar = pad / 2; /* stands in the margin */
 	sheet_begin(&page->sheet, (struct rect){0, 0, w, theme->h});
-	int area =
-		sheet_area(&page->sheet, (struct rect){pad, pad, w - 2 * pad, theme->h - 2 * pad});
-	return flow_start(&page->sheet, pen, area, 0);
+	int area = sheet_area(
+		&page->sheet, (struct rect){pad, pad, w - 2 * pad + bar, theme->h - 2 * pad});
+	struct flow flow = flow_start(&page->sheet, pen, area, 0);
+	flow.w -= bar;
+	return flow;
 }
 
 void page_dialog_end(struct page *page, const struct pen *pen, const struct widget *foot)
@@ -160,14 +163,14 @@ void page_dialog_end(struct page *page, const struct pen *pen, const struct widg
 	struct widget placed = *foot;
 	sheet_end_centred(sheet, theme);
 	int gap = theme_space(theme, SPACE_BASE);
-	int height = widget_height(pen, foot, area->rect.w);
+	int left = area->rect.x - sheet->paper.x, w = sheet->paper.w - 2 * left;
+	int height = widget_height(pen, foot, w);
 	int spare = theme->h - 2 * theme_space(theme, SPACE_BASE) - sheet->paper.h;
 	int grow = spare < gap + height ? spare : gap + height;
 	sheet->paper.h += grow;
 	area->rect.h -= gap + height - grow;
 	sheet_move(sheet, 0, -grow / 2);
-	placed.rect = (struct rect){
-		area->rect.x, area->rect.y + area->rect.h + gap, area->rect.w, height};
+	placed.rect = (struct rect){area->rect.x, area->rect.y + area->rect.h + gap, w, height};
 	sheet_put(sheet, 0, &placed);
 	sheet_end(sheet, theme);
 }

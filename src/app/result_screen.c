@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 /* hasil, over the board: who won, by how much, and what the game was like. */
-enum { AGAIN = PAGE_IDS, CHANGE, HOME };
+enum { AGAIN = PAGE_IDS, CHANGE, COMPARE, HOME };
 
 struct result_page {
 	struct page page;
@@ -119,7 +119,7 @@ static void add_table(
 	session_stats(session, stats);
 	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
 	if (several) {
-		round_table(page, flow, session);
+		round_table(page, flow, session, 0, session_rounds(session));
 		flow_space(flow, SPACE_SMALL);
 	}
 	row(page, flow, column, NULL, name(page, session, SIDE_A), name(page, session, SIDE_B),
@@ -170,8 +170,9 @@ static void add_buttons(struct page *page, struct flow *flow)
 	bool several = tells_rounds(((struct result_page *)page)->session);
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
-	struct widget items[3] = {
+	struct widget items[4] = {
 		page_button(page, WIDGET_BUTTON, CHANGE, "result.change"),
+		page_button(page, WIDGET_BUTTON, COMPARE, "button.compare"),
 		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
 		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
 	};
@@ -179,7 +180,7 @@ static void add_buttons(struct page *page, struct flow *flow)
 		flow_widget(flow, &again);
 		flow_space(flow, SPACE_SMALL);
 	}
-	flow_choices(flow, items, 3, 3);
+	flow_choices(flow, items, 4, 4);
 	if (several)
 		page_dialog_end(page, flow->pen, &again);
 	else
@@ -229,6 +230,9 @@ static void press(struct page *page, const struct widget_event *event)
 	case CHANGE:
 		app_reset_to_home(app);
 		app_push(app, choose_screen_new(app));
+		break;
+	case COMPARE:
+		app_push(app, compare_screen_new(app, session_record(session), NULL, NULL));
 		break;
 	case HOME:
 		app_reset_to_home(app);

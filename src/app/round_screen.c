@@ -8,6 +8,8 @@
 #include <stdio.h>
 
 /* babak, over the board: what the rounds came to so far, and what comes next and why. */
+enum { LATEST = 3 }; /* rounds above what comes next; earlier ones stand below */
+
 struct round_page {
 	struct page page;
 	struct session *session;
@@ -156,23 +158,28 @@ static void build(struct page *page)
 	struct flow flow = page_dialog(page, &pen, 620.0f);
 	struct facts facts = {.pack = pack_set_find(&app->packs, session_setup(session)->pack)};
 	struct session_round last = {0};
+	int rounds = session_rounds(session), earlier = rounds > LATEST ? rounds - LATEST : 0;
 	char number[16];
 	strbuf_init(&facts.who);
 	strbuf_init(&facts.which);
-	if (session_rounds(session) > 0)
-		session_round(session, session_rounds(session) - 1, &last);
+	if (rounds > 0)
+		session_round(session, rounds - 1, &last);
 	write_number(number, last.round);
 	flow_text(&flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK,
 		session_round_begins(session) ? page_words(page, "round.title", "n", number, NULL)
 					      : round_words(page, &match->rules, match->round));
 	flow_space(&flow, SPACE_SMALL);
-	if (last.round > 0) {
-		round_table(page, &flow, session);
+	if (rounds > 0) {
+		round_table(page, &flow, session, earlier, rounds);
 		flow_space(&flow, SPACE_BASE);
 	}
 	if (last.goes_on && session_round_begins(session))
 		tell_next(page, &flow, &last, &facts);
 	tell_left(page, &flow, &facts);
+	if (earlier > 0) {
+		flow_space(&flow, SPACE_BASE);
+		round_table(page, &flow, session, 0, earlier);
+	}
 	strbuf_release(&facts.who);
 	strbuf_release(&facts.which);
 	struct widget go_on = button(page);

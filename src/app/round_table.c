@@ -81,12 +81,13 @@ static const char *burned_words(struct page *page, const struct rules *rules, ui
 	return sheet_keep(&page->sheet, &text);
 }
 
-void round_table(struct page *page, struct flow *flow, const struct session *session)
+void round_table(
+	struct page *page, struct flow *flow, const struct session *session, int from, int to)
 {
 	const struct rules *rules = &session_match(session)->rules;
-	int rounds = session_rounds(session), columns = 2;
+	int columns = 2;
 	struct session_round round;
-	for (int i = 0; i < rounds; i++) {
+	for (int i = 0; i < session_rounds(session); i++) {
 		session_round(session, i, &round);
 		if (round.burned != 0)
 			columns = 3;
@@ -96,7 +97,7 @@ void round_table(struct page *page, struct flow *flow, const struct session *ses
 	row(page, flow, NULL, head, columns, true);
 	flow_rule(flow);
 	flow_space(flow, SPACE_HAIR);
-	for (int i = 0; i < rounds; i++) {
+	for (int i = from; i < to; i++) {
 		session_round(session, i, &round);
 		const char *const cells[COLUMNS] = {number(page, round.stores[SIDE_A]),
 			number(page, round.stores[SIDE_B]),

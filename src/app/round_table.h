@@ -4,9 +4,10 @@
 
 #include "app/page.h"
 
-/* The rounds that were played to their end, a line each: seeds home of both sides, and the holes of
- * each that were burned, where any were. */
-void round_table(struct page *page, struct flow *flow, const struct session *session);
+/* Rounds FROM .. TO - 1 of those that were played to their end, counted from 0, a line each: seeds
+ * home of both sides, and how many holes of each were burned, where any were. */
+void round_table(
+	struct page *page, struct flow *flow, const struct session *session, int from, int to);
 
 /* "Babak 2 dari 3", or "Babak 2" where there is no limit; kept by the sheet. */
 const char *round_words(struct page *page, const struct rules *rules, int round);
