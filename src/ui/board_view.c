@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "paint/board.h"
 #include "paint/shape.h"
+#include "ui/hand_label.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -220,83 +221,12 @@ static void draw_flying(const struct board_view *view, int first)
 		draw_seed(view, &frame->seeds[i]);
 }
 
-static void add_slot(const struct words *words, const char *key, int n, struct strbuf *out)
-{
-	char number[16];
-	snprintf(number, sizeof(number), "%d", n);
-	struct words_slot slot = {"n", number};
-	words_format(words, key, &slot, 1, out);
-}
-
-/* Beside an upright board, on the mat at the hand's side, where it covers neither seeds nor the
- * names of the rows. */
-static struct rect label_beside(const struct board_view *view, float x, float y, int w, int h)
-{
-	const struct layout *layout = view->layout;
-	const struct rect *frame = &layout->frame;
-	bool left = x < layout->board.cx;
-	const struct rect *tag = left ? &layout->far_tag : &layout->own_tag;
-	int gap = (int)lroundf(8.0f * layout->em), top = (int)lroundf(y) - h / 2;
-	struct rect box = {left ? frame->x - gap - w : frame->x + frame->w + gap, top, w, h};
-	if (box.y < tag->y + tag->h + gap && box.y + h > tag->y - gap)
-		box.y = tag->y - gap - h;
-	return box;
-}
-
-/* Whose hand, how many seeds are in it, and how far it has come. */
-static void draw_hand_label(const struct board_view *view, const struct pen *pen,
-	const struct words *words, const char *name, const struct hand_view *hand, float x, float y)
-{
-	struct draw *draw = pen->draw;
-	struct strbuf text;
-	struct text_style style = {(int)lroundf(15.0f * view->layout->em), TEXT_BOLD};
-	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
-	strbuf_init(&text);
-	strbuf_addf(&text, "%s  %d", name, hand->count);
-	if (hand->relays > 0) {
-		strbuf_addstr(&text, " · ");
-		add_slot(words, "turn.relays", hand->relays, &text);
-	} else if (hand->laps > 1) {
-		strbuf_addstr(&text, " · ");
-		add_slot(words, "turn.lap", hand->laps, &text);
-	}
-	int pad = metrics.height / 3;
-	if (view->layout->board.upright) { /* it has the mat beside the board */
-		int room = view->layout->frame.x - 2 * pad - (int)lroundf(8.0f * view->layout->em);
-		style = text_shrink(draw, style, style.size / 2, text.text, room);
-		metrics = draw->calls->text_metrics(draw, style);
-	}
-	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad;
-	struct rect box = {(int)lroundf(x) - w / 2, (int)lroundf(y), w, metrics.height + pad / 2};
-	if (view->layout->board.upright)
-		box = label_beside(view, x, y, w, box.h);
-	if (box.x < 2)
-		box.x = 2;
-	if (box.x + w > draw->w - 2)
-		box.x = draw->w - 2 - w;
-	stamp_box(pen->stamps, box, (float)box.h / 2.0f, theme_colour(COLOUR_PAPER),
-		4.0f * view->layout->em);
-	draw->calls->text_draw(
-		draw, style, box.x + pad, box.y + pad / 4, text.text, theme_colour(COLOUR_INK));
-	strbuf_release(&text);
-}
-
-/* Where it covers neither numbers nor the seeds below: between the rows; over a store, which is in
- * nobody's way, above the hand. */
-static float label_top(const struct board_view *view, const struct hand_view *hand, float y)
-{
-	const struct board_geometry *g = &view->layout->board;
-	float high = 26.0f * view->layout->em, away = 62.0f * g->unit;
-	bool over_store = fabsf(hand->x - g->cx) > g->half_long - 184.0f * g->unit;
-	if (g->upright)
-		return y;
-	return over_store ? y - away - high : g->cy - high / 2.0f;
-}
-
 static void draw_hands(const struct board_view *view, const struct pen *pen,
 	const struct words *words, const char *const names[2])
 {
 	const struct board_geometry *g = &view->layout->board;
+	struct hand_label labels[2];
+	int count = 0;
 	for (int i = 0; i < 2; i++) {
 		const struct hand_view *hand = &view->frame.hands[i];
 		if (!hand->shown || hand->count == 0)
@@ -309,9 +239,9 @@ static void draw_hands(const struct board_view *view, const struct pen *pen,
 		if (view->hands[i])
 			pen->draw->calls->image_draw(pen->draw, view->hands[i], NULL,
 				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2, 255);
-		float label = label_top(view, hand, y);
-		draw_hand_label(view, pen, words, names[i], hand, x, label);
+		hand_label_place(&labels[count++], view->layout, pen, words, names[i], hand, x, y);
 	}
+	hand_labels_draw(labels, count, view->layout, pen);
 }
 
 void board_view_draw(struct board_view *view, const struct pen *pen, const struct words *words,

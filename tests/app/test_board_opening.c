@@ -261,6 +261,47 @@ static void opening__of_all_49_pairs__shows_98_seeds_and_names_one_next(void **s
 	test_free(view);
 }
 
+static void check_labels(struct rig *rig, int *both)
+{
+	board_rig_draw(rig);
+	const struct fake_call *a = fake_draw_find(&rig->fake, "Pemain A  ");
+	const struct fake_call *b = fake_draw_find(&rig->fake, "Pemain B  ");
+
+	if (!a || !b)
+		return;
+	++*both;
+	if (rect_meet(a->rect, b->rect))
+		fail_msg("%d x %d: \"%s\" lies over \"%s\"", rig->fake.draw.w, rig->fake.draw.h,
+			a->text, b->text);
+	assert_true(a->rect.x >= 0 && a->rect.x + a->rect.w <= rig->fake.draw.w);
+	assert_true(b->rect.x >= 0 && b->rect.x + b->rect.w <= rig->fake.draw.w);
+}
+
+static void labels__of_two_hands_in_one_place__lie_side_by_side(void **state)
+{
+	static const int sizes[][2] = {{1280, 720}, {800, 480}, {720, 1280}};
+	int both = 0;
+
+	(void)state;
+	for (int pair = 0; pair < 7; pair++) {
+		for (int i = 0; i < 3; i++) {
+			struct rig rig;
+
+			board_rig_open(&rig, pack, "2p", sizes[i][0], sizes[i][1]);
+			rig.app->settings.language = LANG_ID;
+			app_apply_settings(rig.app);
+			board_rig_tap(&rig, pair);
+			board_rig_tap(&rig, 14 - pair);
+			for (int frame = 0; frame < 150 && app_is_moving(rig.app); frame++) {
+				rig_pass(&rig, 64);
+				check_labels(&rig, &both);
+			}
+			rig_release(&rig);
+		}
+	}
+	assert_true(both > 100);
+}
+
 /* Undo in mid-opening, with a hand full of seeds over the board. */
 static void waiting_hand__after_undo_and_redo__is_shown_as_before(void **state)
 {
@@ -301,6 +342,7 @@ int main(void)
 		cmocka_unit_test(computer__chooses_while_the_person_still_may),
 		cmocka_unit_test(demo__of_an_opening__plays_on_to_turns),
 		cmocka_unit_test(opening__of_all_49_pairs__shows_98_seeds_and_names_one_next),
+		cmocka_unit_test(labels__of_two_hands_in_one_place__lie_side_by_side),
 		cmocka_unit_test(waiting_hand__after_undo_and_redo__is_shown_as_before),
 	};
 

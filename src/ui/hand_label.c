@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/hand_label.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void add_slot(const struct words *words, const char *key, int n, struct strbuf *out)
+{
+	char number[16];
+	snprintf(number, sizeof(number), "%d", n);
+	struct words_slot slot = {"n", number};
+	words_format(words, key, &slot, 1, out);
+}
+
+/* Beside an upright board, on the mat at the hand's side, where it covers neither seeds nor the
+ * names of the rows. */
+static struct rect box_beside(const struct layout *layout, float x, float y, int w, int h)
+{
+	const struct rect *frame = &layout->frame;
+	bool left = x < layout->board.cx;
+	const struct rect *tag = left ? &layout->far_tag : &layout->own_tag;
+	int gap = (int)lroundf(8.0f * layout->em), top = (int)lroundf(y) - h / 2;
+	struct rect box = {left ? frame->x - gap - w : frame->x + frame->w + gap, top, w, h};
+	if (box.y < tag->y + tag->h + gap && box.y + h > tag->y - gap)
+		box.y = tag->y - gap - h;
+	return box;
+}
+
+static void say(struct hand_label *label, const struct words *words, const char *name,
+	const struct hand_view *hand)
+{
+	strbuf_init(&label->text);
+	strbuf_addf(&label->text, "%s  %d", name, hand->count);
+	if (hand->relays > 0) {
+		strbuf_addstr(&label->text, " · ");
+		add_slot(words, "turn.relays", hand->relays, &label->text);
+	} else if (hand->laps > 1) {
+		strbuf_addstr(&label->text, " · ");
+		add_slot(words, "turn.lap", hand->laps, &label->text);
+	}
+}
+
+/* Where it covers neither numbers nor the seeds below: between the rows; over a store, which is in
+ * nobody's way, above the hand. */
+static float label_top(const struct layout *layout, const struct hand_view *hand, float y)
+{
+	const struct board_geometry *g = &layout->board;
+	float high = 26.0f * layout->em, away = 62.0f * g->unit;
+	bool over_store = fabsf(hand->x - g->cx) > g->half_long - 184.0f * g->unit;
+	if (g->upright)
+		return y;
+	return over_store ? y - away - high : g->cy - high / 2.0f;
+}
+
+static void keep_inside(struct rect *box, const struct draw *draw)
+{
+	if (box->x + box->w > draw->w - 2)
+		box->x = draw->w - 2 - box->w;
+	if (box->x < 2)
+		box->x = 2;
+}
+
+void hand_label_place(struct hand_label *label, const struct layout *layout, const struct pen *pen,
+	const struct words *words, const char *name, const struct hand_view *hand, float x, float y)
+{
+	struct draw *draw = pen->draw;
+	bool upright = layout->board.upright;
+	struct text_style style = {(int)lroundf(15.0f * layout->em), TEXT_BOLD};
+	int height = draw->calls->text_metrics(draw, style).height;
+	int pad = height / 3;
+	say(label, words, name, hand);
+	if (upright) { /* it has the mat beside the board */
+		int room = layout->frame.x - 2 * pad - (int)lroundf(8.0f * layout->em);
+		style = text_shrink(draw, style, style.size / 2, label->text.text, room);
+		height = draw->calls->text_metrics(draw, style).height;
+	}
+	int w = draw->calls->text_width(draw, style, label->text.text) + 2 * pad;
+	int h = height + pad / 2, top = (int)lroundf(label_top(layout, hand, y));
+	label->style = style;
+	label->pad = pad;
+	label->box = (struct rect){(int)lroundf(x) - w / 2, top, w, h};
+	if (upright)
+		label->box = box_beside(layout, x, y, w, h);
+	keep_inside(&label->box, draw);
+}
+
+/* Two hands in the same place: their labels go aside along the row, the left one to the left. */
+static void part(struct rect *a, struct rect *b, bool upright, const struct draw *draw)
+{
+	if (!rect_meet(*a, *b))
+		return;
+	if (upright) {
+		struct rect *up = a->y <= b->y ? a : b, *down = up == a ? b : a;
+		int by = up->y + up->h + 2 - down->y;
+		up->y -= by / 2;
+		down->y += by - by / 2;
+		return;
+	}
+	struct rect *left = 2 * a->x + a->w <= 2 * b->x + b->w ? a : b;
+	struct rect *right = left == a ? b : a;
+	int by = left->x + left->w + 2 - right->x;
+	left->x -= by / 2;
+	right->x += by - by / 2;
+	/* At the edge of the window the other one has all of the way to go. */
+	keep_inside(left, draw);
+	if (right->x < left->x + left->w + 2)
+		right->x = left->x + left->w + 2;
+	keep_inside(right, draw);
+	if (left->x + left->w + 2 > right->x)
+		left->x = right->x - 2 - left->w;
+}
+
+void hand_labels_draw(
+	struct hand_label *labels, int count, const struct layout *layout, const struct pen *pen)
+{
+	struct draw *draw = pen->draw;
+	if (count == 2)
+		part(&labels[0].box, &labels[1].box, layout->board.upright, draw);
+	for (int i = 0; i < count; i++) {
+		struct hand_label *label = &labels[i];
+		struct rect box = label->box;
+		stamp_box(pen->stamps, box, (float)box.h / 2.0f, theme_colour(COLOUR_PAPER),
+			4.0f * layout->em);
+		draw->calls->text_draw(draw, label->style, box.x + label->pad,
+			box.y + label->pad / 4, label->text.text, theme_colour(COLOUR_INK));
+		strbuf_release(&label->text);
+	}
+}

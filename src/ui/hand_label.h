@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef UI_HAND_LABEL_H
+#define UI_HAND_LABEL_H
+
+#include "base/strbuf.h"
+#include "i18n/words.h"
+#include "ui/layout.h"
+#include "ui/presenter.h"
+#include "ui/widget.h"
+
+/* The small label at a hand: whose it is, how many seeds are in it, and how far it has come. */
+struct hand_label {
+	struct strbuf text;
+	struct text_style style;
+	struct rect box;
+	int pad;
+};
+
+/* Of HAND, drawn at (X, Y). Released by hand_labels_draw(). */
+void hand_label_place(struct hand_label *label, const struct layout *layout, const struct pen *pen,
+	const struct words *words, const char *name, const struct hand_view *hand, float x,
+	float y);
+/* One or two of them, which give way to each other. */
+void hand_labels_draw(
+	struct hand_label *labels, int count, const struct layout *layout, const struct pen *pen);
+
+#endif
