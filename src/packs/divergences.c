@@ -27,7 +27,7 @@ static bool refuse_source(struct json value, const struct pack *pack, struct dia
 	return json_refuse(value, diag, "the id of a source of this pack");
 }
 
-/* Ids of the pack's own sources, each once. */
+/* Ids of the pack's own sources, each once; none only where the reading is inferred. */
 static bool read_cited(
 	struct json object, const struct pack *pack, struct divergence *out, struct diag *diag)
 {
@@ -36,6 +36,8 @@ static bool read_cited(
 
 	if (!field_list(object, "sources", 0, CITED_MAX, &list, &count, diag))
 		return false;
+	if (count == 0 && !out->inferred)
+		return json_refuse(list, diag, "a source, or inferred true");
 	out->sources = xcalloc((size_t)count + 1, sizeof *out->sources);
 	for (int i = 0; i < count; i++) {
 		struct json value = json_item(list, i);

@@ -5,6 +5,15 @@
 
 enum { ID_MAX = 63 };
 
+/* A character that ends or controls a line: U+0000 to 1F, U+007F to 9F, U+2028 and 2029. */
+static bool is_control(const char *at)
+{
+	const unsigned char *byte = (const unsigned char *)at;
+
+	return byte[0] < 0x20 || byte[0] == 0x7f || (byte[0] == 0xc2 && byte[1] < 0xa0) ||
+	       (byte[0] == 0xe2 && byte[1] == 0x80 && (byte[2] == 0xa8 || byte[2] == 0xa9));
+}
+
 static bool line_value(
 	struct json value, size_t min, size_t max, const char **out, struct diag *diag)
 {
@@ -15,7 +24,7 @@ static bool line_value(
 		return false;
 	len = strlen(text);
 	for (size_t i = 0; i < len; i++) {
-		if ((unsigned char)text[i] < 0x20 || text[i] == 0x7f)
+		if (is_control(text + i))
 			return json_refuse(value, diag, "one line without control characters");
 	}
 	if (len > 0 && (text[0] == ' ' || text[len - 1] == ' '))

@@ -55,7 +55,7 @@ struct divergence {
 	enum divergence_status status;
 	enum option option; /* for comparable ones, else OPTION_COUNT */
 	int other_value;
-	const char **sources; /* ids, NULL-terminated; may be empty */
+	const char **sources; /* ids, NULL-terminated; empty only where inferred */
 };
 
 enum direction { DIRECTION_CLOCKWISE, DIRECTION_COUNTER_CLOCKWISE };

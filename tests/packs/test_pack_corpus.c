@@ -91,6 +91,66 @@ static void corpus__each_bad_file__its_own_sentence(void **state)
 	assert_in_range(count, 40, 1000); /* the folder was the right one */
 }
 
+enum { SENTENCES_MAX = 512 };
+
+/* "FILE.json:LINE:COLUMN: " or fails; what is WANTED goes to OUT. */
+static void read_wanted(const char *name, struct strbuf *out)
+{
+	struct strbuf path;
+	struct strbuf text;
+	const char *wanted;
+	char file[256];
+	int line = 0;
+	int column = 0;
+
+	strbuf_init(&path);
+	strbuf_addf(&path, FOLDER "/%s", name);
+	read_whole(path.text, &text);
+	snprintf(file, sizeof file, "%.*s.json", (int)(strlen(name) - strlen(".txt")), name);
+	if (strncmp(text.text, file, strlen(file)) != 0 ||
+		sscanf(text.text + strlen(file), ":%d:%d: ", &line, &column) != 2 || line < 1 ||
+		column < 1)
+		fail_msg("no place in: %s", text.text);
+	wanted = strstr(text.text, ", wanted ");
+	if (!wanted || !strstr(text.text, ": found "))
+		fail_msg("found or wanted missing: %s", text.text);
+	strbuf_init(out);
+	strbuf_addstr(out, wanted);
+	strbuf_release(&path);
+	strbuf_release(&text);
+}
+
+/* Many files with one fault would not be many faults: what was wanted instead tells them apart. */
+static void corpus__faults__are_of_more_than_forty_kinds_each_with_its_place(void **state)
+{
+	static struct strbuf kinds[SENTENCES_MAX];
+	DIR *entries = opendir(FOLDER);
+	const struct dirent *entry;
+	int count = 0;
+
+	(void)state;
+	assert_non_null(entries);
+	while ((entry = readdir(entries))) {
+		const char *name = entry->d_name;
+		int i = 0;
+
+		if (strlen(name) < 5 || strcmp(name + strlen(name) - 4, ".txt") != 0)
+			continue;
+		assert_true(count < SENTENCES_MAX);
+		read_wanted(name, &kinds[count]);
+		while (strcmp(kinds[i].text, kinds[count].text) != 0)
+			i++;
+		if (i == count)
+			count++;
+		else
+			strbuf_release(&kinds[count]);
+	}
+	closedir(entries);
+	assert_in_range(count, 70, SENTENCES_MAX);
+	while (count-- > 0)
+		strbuf_release(&kinds[count]);
+}
+
 /* What all the bad files were made from by one change each. */
 static void corpus__sound_file__is_read_as_written(void **state)
 {
@@ -326,10 +386,33 @@ static void load__missing_and_oversized_files__refused(void **state)
 	assert_string_equal(diag.wanted, "at most 1048576 bytes");
 }
 
+/* Said of the file itself: there is no line to name. */
+static void load__folder_or_unreadable_file__refused(void **state)
+{
+	const struct folder *folder = *state;
+	char path[512];
+	struct pack pack;
+	struct diag diag;
+
+	assert_false(pack_load(&pack, folder->path, &diag));
+	assert_string_equal(diag.file, folder->path);
+	assert_int_equal(diag.line, 0);
+	assert_string_equal(diag.wanted, "a file that can be read");
+	put_pack(folder, "shut.json", "shut");
+	path_in(folder, "shut.json", path, sizeof path);
+	assert_int_equal(chmod(path, 0), 0);
+	if (geteuid() == 0) /* root reads all files */
+		return;
+	assert_false(pack_load(&pack, path, &diag));
+	assert_string_equal(diag.file, path);
+	assert_string_equal(diag.wanted, "a file that can be read");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(corpus__each_bad_file__its_own_sentence),
+		cmocka_unit_test(corpus__faults__are_of_more_than_forty_kinds_each_with_its_place),
 		cmocka_unit_test(corpus__sound_file__is_read_as_written),
 		cmocka_unit_test(read__ten_thousand_brackets__refused),
 		cmocka_unit_test(read__ten_megabytes__refused),
@@ -340,6 +423,8 @@ int main(void)
 		cmocka_unit_test(set__no_folder__says_so),
 		cmocka_unit_test_setup_teardown(
 			load__missing_and_oversized_files__refused, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			load__folder_or_unreadable_file__refused, make_folder, remove_folder),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
