@@ -94,6 +94,34 @@ static void proof__of_an_option_without_effect__finds_no_seed(void **state)
 	assert_int_equal(proof.seed, 0);
 }
 
+/* The ends of a match lie beyond the three rounds of a sample game, and so do ties of all of them.
+ */
+static bool is_beyond_samples(enum option option)
+{
+	return option == OPTION_MATCH_END || option == OPTION_TIE_BREAK;
+}
+
+static void proofs__of_all_packs__part_but_for_the_ends_of_a_match(void **state)
+{
+	const struct pack_set *packs = *state;
+
+	for (int p = 0; p < packs->count; p++) {
+		const struct pack *pack = &packs->packs[p];
+
+		for (int i = 0; i < pack->divergence_count; i++) {
+			const struct divergence *at = &pack->divergences[i];
+			struct proof proof;
+
+			if (at->status != DIVERGENCE_COMPARABLE)
+				continue;
+			proof_find(pack, at->option, at->other_value, &proof);
+			if ((proof.seed != 0) == is_beyond_samples(at->option))
+				fail_msg("%s, %s: seed %u", pack->id, option_path(at->option),
+					(unsigned)proof.seed);
+		}
+	}
+}
+
 static void proofs__of_all_packs__hold_at_least_eleven_options(void **state)
 {
 	const struct pack_set *packs = *state;
@@ -310,6 +338,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(proofs__that_document_000_prints__come_out_exactly),
 		cmocka_unit_test(proof__of_an_option_without_effect__finds_no_seed),
+		cmocka_unit_test(proofs__of_all_packs__part_but_for_the_ends_of_a_match),
 		cmocka_unit_test(proofs__of_all_packs__hold_at_least_eleven_options),
 		cmocka_unit_test(proofs__of_every_comparable_option__part_or_find_none_of_sixty),
 		cmocka_unit_test(parting_option__of_each_proof__is_the_option_proved),
