@@ -18,6 +18,7 @@ struct teller {
 	const char *hole, *store, *game;
 	struct strbuf holes; /* more than one of them */
 	struct strbuf seeds; /* of one hole at the start, with the word for seeds */
+	struct strbuf total;
 	struct strbuf number;
 };
 
@@ -80,7 +81,6 @@ static void say(struct teller *teller, const char *key)
 {
 	struct rule_sentences *to = teller->to;
 	struct strbuf *item = &to->items[to->count - 1];
-	char total[16];
 	const struct words_slot slots[] = {
 		{"hole", teller->hole},
 		{"holes", teller->holes.text},
@@ -88,12 +88,10 @@ static void say(struct teller *teller, const char *key)
 		{"seeds", teller->seeds.text},
 		{"game", teller->game},
 		{"n", teller->number.text},
-		{"total", total},
+		{"total", teller->total.text},
 	};
 
 	CHECK(to->fact_count < RULE_FACTS_MAX);
-	snprintf(total, sizeof total, "%d",
-		2 * teller->rules->holes * teller->rules->seeds_per_hole);
 	if (item->len > 0)
 		strbuf_addch(item, ' ');
 	words_format(teller->words, key, slots, sizeof slots / sizeof *slots, item);
@@ -278,9 +276,11 @@ void rule_sentences_make(struct rule_sentences *sentences, const struct words *w
 	*sentences = (struct rule_sentences){0};
 	strbuf_init(&teller.holes);
 	strbuf_init(&teller.seeds);
+	strbuf_init(&teller.total);
 	strbuf_init(&teller.number);
 	add_several(&teller, pack);
 	add_seeds(&teller);
+	rule_sentences_number(words, 2 * rules->holes * rules->seeds_per_hole, &teller.total);
 	tell_sowing(&teller, pack->direction);
 	tell_last_seed(&teller);
 	tell_opening(&teller);
@@ -288,6 +288,7 @@ void rule_sentences_make(struct rule_sentences *sentences, const struct words *w
 	tell_winner(&teller);
 	strbuf_release(&teller.holes);
 	strbuf_release(&teller.seeds);
+	strbuf_release(&teller.total);
 	strbuf_release(&teller.number);
 }
 
