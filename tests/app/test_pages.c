@@ -2,8 +2,12 @@
 #include "test.h"
 
 #include "app/board_screen.h"
+#include "app/own_rules.h"
 #include "app/rig.h"
 #include "app/screens.h"
+#include "base/file.h"
+#include "base/scratch.h"
+#include "ui/board_figure.h"
 #include "ui/widget_shape.h"
 
 #include <stdio.h>
@@ -53,9 +57,12 @@ static bool inside_down(struct rect in, struct rect out)
 	return in.y >= out.y && in.y + in.h <= out.y + out.h;
 }
 
-/* A line that does not begin at a space or a line's end: a word was broken. Addresses are. */
+/* A line that does not begin at a space or a line's end: a word was broken. Addresses and the names
+ * of files may be. */
 static bool breaks_a_word(const struct text_block *block, const char *text)
 {
+	if (strchr(text, '/') || strstr(text, ".json"))
+		return false;
 	for (int i = 1; i < block->count; i++) {
 		char before = text[block->starts[i] - 1];
 		if (before != ' ' && before != '\n')
@@ -64,22 +71,29 @@ static bool breaks_a_word(const struct text_block *block, const char *text)
 	return false;
 }
 
-static void check_texts(const struct sheet *sheet, const struct where *where)
+/* What a text takes up: a pill's outline too. */
+static struct rect taken(const struct sheet_text *text, const struct pen *pen)
+{
+	return text->pill ? sheet_pill_rect(pen->theme, text->rect) : text->rect;
+}
+
+static void check_texts(const struct sheet *sheet, const struct pen *pen, const struct where *where)
 {
 	for (int i = 0; i < sheet->text_count; i++) {
 		const struct sheet_text *text = &sheet->texts[i];
 		const struct sheet_area *area = &sheet->areas[text->area];
 		if (text->block.width > text->rect.w || text->block.height > text->rect.h)
 			REFUSE(where, "\"%s\" is larger than its box", text->text);
-		if (!strstr(text->text, "://") && breaks_a_word(&text->block, text->text))
+		if (breaks_a_word(&text->block, text->text))
 			REFUSE(where, "a word of \"%s\" is broken", text->text);
-		if (!inside_across(text->rect, area->rect))
+		if (!inside_across(taken(text, pen), area->rect))
 			REFUSE(where, "\"%s\" reaches out of its area", text->text);
 		if (text->area == 0 && !inside_down(text->rect, sheet->paper))
 			REFUSE(where, "\"%s\" reaches out of the paper", text->text);
 		for (int j = 0; j < i; j++) {
 			const struct sheet_text *other = &sheet->texts[j];
-			if (other->area == text->area && rect_meet(text->rect, other->rect))
+			if (other->area == text->area &&
+				rect_meet(taken(text, pen), taken(other, pen)))
 				REFUSE(where, "\"%s\" lies on \"%s\"", text->text, other->text);
 		}
 	}
@@ -126,9 +140,41 @@ static void check_widgets(
 		}
 		for (int j = 0; j < sheet->text_count; j++) {
 			const struct sheet_text *text = &sheet->texts[j];
-			if (text->area == widget->area && rect_meet(text->rect, widget->rect))
+			if (text->area == widget->area && rect_meet(taken(text, pen), widget->rect))
 				REFUSE(where, "\"%s\" lies on \"%s\"", widget->label, text->text);
 		}
+	}
+}
+
+/* Boards among the words: whole, readable, on nothing else. */
+static void check_figures(
+	const struct sheet *sheet, const struct pen *pen, const struct where *where)
+{
+	for (int i = 0; i < sheet->figure_count; i++) {
+		struct rect rect = sheet->figures[i].rect;
+		const struct board_figure *board = sheet->figures[i].data;
+		int area = sheet->figures[i].area;
+		int holes = board->position.holes;
+		if (!inside_across(rect, sheet->areas[area].rect))
+			REFUSE(where, "board %d reaches out of its area", i);
+		if (rect.w < board_figure_least(pen->theme, holes) ||
+			rect.h < board_figure_height(holes, rect.w))
+			REFUSE(where, "board %d is only %d x %d", i, rect.w, rect.h);
+		if (rect.h > sheet->areas[area].rect.h)
+			REFUSE(where, "board %d can't be seen whole", i);
+		for (int j = 0; j < sheet->text_count; j++)
+			if (sheet->texts[j].area == area &&
+				rect_meet(rect, taken(&sheet->texts[j], pen)))
+				REFUSE(where, "board %d lies on \"%s\"", i, sheet->texts[j].text);
+		for (int j = 0; j < sheet->widgets.count; j++)
+			if (sheet->widgets.items[j].area == area &&
+				rect_meet(rect, sheet->widgets.items[j].rect))
+				REFUSE(where, "board %d lies on \"%s\"", i,
+					sheet->widgets.items[j].label);
+		for (int j = 0; j < i; j++)
+			if (sheet->figures[j].area == area &&
+				rect_meet(rect, sheet->figures[j].rect))
+				REFUSE(where, "board %d lies on board %d", i, j);
 	}
 }
 
@@ -166,7 +212,8 @@ static void check_page(struct rig *rig, const struct where *where)
 	struct page *page = rig_page(rig);
 	struct pen pen = app_pen(rig->app);
 	check_areas(&page->sheet, &pen, where);
-	check_texts(&page->sheet, where);
+	check_texts(&page->sheet, &pen, where);
+	check_figures(&page->sheet, &pen, where);
 	check_widgets(&page->sheet, &pen, where);
 }
 
@@ -231,6 +278,109 @@ static void page__pilih__fits_everywhere_for_each_pack(void **state)
 		rig.app->settings.opponent = (enum opponent)(i % 3);
 		check_everywhere(&rig, rig.app->packs.packs[i].id);
 	}
+	rig_release(&rig);
+}
+
+static void page__ubah__fits_everywhere(void **state)
+{
+	(void)state;
+	static const struct {
+		const char *pack;
+		int holes, seeds;
+		enum option option;
+		int value;
+	} rows[] = {
+		{"umum", 0, 0, OPTION_RELAY, 1},
+		{"congkak-melayu", 9, 5, OPTION_LAP_SCOPE, LAP_LIFTING},
+		{"congklak-babak", 10, 12, OPTION_MAX_ROUNDS, 99},
+		{"congkak-warisan", 4, 31, OPTION_START, START_IN_TURN},
+		{"jawa-sleman", 11, 0, OPTION_SHOT_ENABLED, 0},
+	};
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "ubah";
+	rig_start(&rig);
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		struct settings *settings = &rig.app->settings;
+		const struct pack *pack = pack_set_find(&rig.app->packs, rows[i].pack);
+		own_rules_change(settings, pack, rows[i].option, rows[i].value);
+		settings->holes = rows[i].holes;
+		settings->seeds = rows[i].seeds;
+		check_everywhere(&rig, rows[i].pack);
+	}
+	rig_release(&rig);
+}
+
+/* A list with packs of one's own and files that hold none, each of these told of. */
+static void page__pilih__fits_everywhere_with_faulty_packs(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	struct diag diag;
+	rig_init(&rig, 1280, 720, 1.0f);
+	snprintf(rig.folders.data, sizeof(rig.folders.data), "%s", scratch->folder);
+	assert_true(file_make_folder(scratch_path(scratch, "packs"), &diag));
+	scratch_write(scratch, "packs/congklak-di-kampung-halaman-nenek.json",
+		"{\"format\": 1, \"id\": 7}");
+	scratch_write(scratch, "packs/b.json", "{\"format\": 1, \"nama\": {}}");
+	rig.options.screen = "pilih";
+	rig_start(&rig);
+	assert_int_equal(rig.app->packs.fault_count, 2);
+	for (int i = 0; i < rig.app->packs.fault_count; i++) {
+		struct widget_event event = {.id = 100 + rig.app->packs.count + i};
+		rig_page(&rig)->calls->press(rig_page(&rig), &event);
+		check_everywhere(&rig, "pilih");
+	}
+	rig_release(&rig);
+}
+
+/* Presses the row of the list with that name, coming back to the list where it is a step. */
+static void choose_row(struct page *page, const char *name)
+{
+	const struct widget_set *set = &page->sheet.widgets;
+	if (page->calls->back)
+		page->calls->back(page);
+	for (int i = 0; i < set->count; i++) {
+		const struct widget *widget = &set->items[i];
+		if (widget->kind == WIDGET_ROW && strcmp(widget->label, name) == 0) {
+			page->calls->press(page, &(struct widget_event){.id = widget->id});
+			return;
+		}
+	}
+	fail_msg("no row \"%s\"", name);
+}
+
+static void check_each_pack(struct rig *rig, const struct where *where)
+{
+	const struct app *app = rig->app;
+	check_page(rig, where); /* in a narrow window the list */
+	for (int i = 0; i < app->packs.count; i++) {
+		struct where at = *where;
+		at.screen = app->packs.packs[i].id;
+		choose_row(rig_page(rig), app->packs.packs[i].name.in[app_lang(app)]);
+		check_page(rig, &at);
+	}
+	rig_page(rig)->calls->back(rig_page(rig));
+}
+
+static void page__aturan__fits_everywhere_for_each_pack(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "aturan";
+	rig_start(&rig);
+	for (size_t w = 0; w < sizeof(windows) / sizeof(windows[0]); w++) {
+		for (int p = 0; p < 3; p++) {
+			for (int lang = 0; lang <= LANG_COUNT; lang++) {
+				struct where where = {
+					"aturan", windows[w].w, windows[w].h, percents[p], lang};
+				lay_out(&rig, &where, windows[w].scale);
+				check_each_pack(&rig, &where);
+			}
+		}
+	}
+	words_set_pseudo(rig.app->words, false);
 	rig_release(&rig);
 }
 
@@ -319,7 +469,7 @@ static void page__drawn__text_is_in_the_window_and_large_enough(void **state)
 {
 	(void)state;
 	static const char *const screens[] = {
-		"beranda", "pilih", "setelan", "bahasa", "tentang", "tanya"};
+		"beranda", "pilih", "ubah", "setelan", "bahasa", "tentang", "tanya"};
 	for (size_t i = 0; i < sizeof(screens) / sizeof(screens[0]); i++) {
 		struct rig rig;
 		rig_init(&rig, 800, 480, 1.0f);
@@ -348,6 +498,10 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(page__beranda__fits_everywhere),
 		cmocka_unit_test(page__pilih__fits_everywhere_for_each_pack),
+		cmocka_unit_test(page__ubah__fits_everywhere),
+		cmocka_unit_test_setup_teardown(page__pilih__fits_everywhere_with_faulty_packs,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test(page__aturan__fits_everywhere_for_each_pack),
 		cmocka_unit_test(page__setelan__fits_everywhere),
 		cmocka_unit_test(page__bahasa__fits_everywhere),
 		cmocka_unit_test(page__tentang__fits_everywhere),

@@ -65,7 +65,8 @@ static void home__touch_only__comes_to_the_board_and_plays(void **state)
 static void page__escape__always_goes_back(void **state)
 {
 	(void)state;
-	static const char *const pages[] = {"pilih", "setelan", "bahasa", "tentang", "tanya"};
+	static const char *const pages[] = {
+		"pilih", "ubah", "setelan", "bahasa", "tentang", "tanya"};
 	for (size_t i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
 		struct rig rig;
 		rig_init(&rig, 1280, 720, 1.0f);
@@ -292,7 +293,7 @@ static void choose__game_unfinished__asks_before_it_is_lost(void **state)
 	rig_release(&rig);
 }
 
-static void choose__pack_with_rounds__says_what_is_played_here(void **state)
+static void setup__pack_with_rounds__is_played_in_its_whole_form(void **state)
 {
 	(void)state;
 	struct rig rig;
@@ -300,12 +301,12 @@ static void choose__pack_with_rounds__says_what_is_played_here(void **state)
 	rig.options.screen = "pilih";
 	rig.options.pack = "congklak-babak";
 	rig_start(&rig);
-	app_draw(rig.app, rig.now);
-	assert_non_null(fake_draw_find(&rig.fake, "satu babak"));
+	rig.app->settings.starter = STARTER_FAR;
 	struct session_setup setup;
 	app_setup(rig.app, &setup);
-	assert_int_equal(setup.rules.start, START_IN_TURN);
-	assert_int_equal(setup.rules.rounds, ROUNDS_ONE);
+	assert_int_equal(setup.rules.start, START_TOGETHER);
+	assert_int_equal(setup.rules.rounds, ROUNDS_SEVERAL);
+	assert_int_equal(setup.first, SIDE_A); /* nobody is first */
 	rig_release(&rig);
 }
 
@@ -506,7 +507,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(
 			board__program_ended__is_there_again, scratch_setup, scratch_teardown),
 		cmocka_unit_test(choose__game_unfinished__asks_before_it_is_lost),
-		cmocka_unit_test(choose__pack_with_rounds__says_what_is_played_here),
+		cmocka_unit_test(setup__pack_with_rounds__is_played_in_its_whole_form),
 		cmocka_unit_test(setup__who_starts__is_obeyed),
 		cmocka_unit_test(options__bad__are_refused_with_a_sentence),
 		cmocka_unit_test(kiosk__not_touched__asks_then_shows_and_forgets),
