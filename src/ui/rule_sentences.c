@@ -207,8 +207,10 @@ static void tell_end(struct teller *teller)
 	case TERMINAL_THREE_EMPTY:
 		number_is(teller, EMPTY_HOLES);
 		say_one(teller, "says.ends_three");
-		if (teller->rounds)
+		if (teller->rounds) {
 			say(teller, "says.three_burned");
+			next_item(teller);
+		}
 		break;
 	case TERMINAL_ROW_EMPTY:
 		say_one(teller, "says.ends_row");
@@ -227,8 +229,10 @@ static void tell_next_round(struct teller *teller)
 
 	say_one(teller,
 		rules->refill_from == REFILL_NEAR_STORE ? "says.refill_near" : "says.refill_far");
-	if (rules->match_end == MATCH_END_NO_SEED && rules->seeds_per_hole > 1)
+	if (rules->match_end == MATCH_END_NO_SEED && rules->seeds_per_hole > 1) {
 		say(teller, "says.refill_last");
+		next_item(teller);
+	}
 	say(teller, rules->burned_forever ? "says.burned_forever" : "says.burned_round");
 	if (rules->next_first == NEXT_FIRST_ALTERNATE)
 		say_one(teller, "says.first_alternate");
