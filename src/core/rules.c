@@ -53,12 +53,3 @@ const char *rules_conflict(const struct rules *rules, enum option *at)
 	}
 	return NULL;
 }
-
-bool rules_simplify(struct rules *rules)
-{
-	bool changed = rules->start != START_IN_TURN || rules->rounds != ROUNDS_ONE;
-
-	rules->start = START_IN_TURN;
-	rules->rounds = ROUNDS_ONE;
-	return changed;
-}

@@ -103,8 +103,4 @@ bool rules_equal(const struct rules *a, const struct rules *b);
  * fault (finalSweep dibuang with several rounds, RULES section 5). */
 const char *rules_conflict(const struct rules *rules, enum option *at);
 
-/* The form this game can be played in on a screen that shows neither the opening together nor
- * rounds: in turn, one round. True if something changed. */
-bool rules_simplify(struct rules *rules);
-
 #endif

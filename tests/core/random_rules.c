@@ -20,6 +20,13 @@ void random_rules(struct rules *rules, struct rng *rng)
 	} while (rules_conflict(rules, &at));
 }
 
+void random_round_rules(struct rules *rules, struct rng *rng)
+{
+	random_rules(rules, rng);
+	rules->start = START_IN_TURN;
+	rules->rounds = ROUNDS_ONE;
+}
+
 int random_choice(const struct match *match, struct rng *rng)
 {
 	uint32_t legal = match_legal(match);

@@ -7,6 +7,8 @@
 
 /* Every option at random, on a board of 3 to 11 holes, with at most 4 rounds. */
 void random_rules(struct rules *rules, struct rng *rng);
+/* The same of one round, played in turn. */
+void random_round_rules(struct rules *rules, struct rng *rng);
 /* One of the legal holes at random; there is one. */
 int random_choice(const struct match *match, struct rng *rng);
 

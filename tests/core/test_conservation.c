@@ -59,8 +59,7 @@ static void roads__of_vectors_and_of_the_loop__agree(void **state)
 		struct rules rules;
 		struct match match;
 
-		random_rules(&rules, &rng);
-		rules_simplify(&rules);
+		random_round_rules(&rules, &rng);
 		match_init(&match, &rules, SIDE_A);
 		while (match.phase != MATCH_OVER) {
 			int place = random_choice(&match, &rng);
@@ -97,8 +96,7 @@ static void board__mirrored__gives_the_mirrored_result(void **state)
 		struct rules rules;
 		struct match match;
 
-		random_rules(&rules, &rng);
-		rules_simplify(&rules);
+		random_round_rules(&rules, &rng);
 		match_init(&match, &rules, SIDE_A);
 		while (match.phase != MATCH_OVER) {
 			int place = random_choice(&match, &rng);
