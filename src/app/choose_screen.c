@@ -189,8 +189,9 @@ static void ask_game(struct page *page, struct flow *flow, int width, const stru
 		question = about_rounds(page, rules);
 		ask(page, flow, width, &question);
 	}
-	struct widget own = page_button(page, WIDGET_LINK, OWN_RULES, "choose.own_rules");
-	flow_buttons(flow, &own, 1);
+	struct widget links[] = {page_button(page, WIDGET_LINK, OWN_RULES, "choose.own_rules"),
+		page_button(page, WIDGET_LINK, FULL_RULES, "rules.full")};
+	flow_buttons(flow, links, 2);
 }
 
 static void ask_players(struct page *page, struct flow *flow, int width, const struct rules *rules)
@@ -253,8 +254,6 @@ static void tell_pack(struct page *page, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, "choose.parts", "hole", in_language(page, &pack->hole), "store",
 			in_language(page, &pack->store), NULL));
-	struct widget full = page_button(page, WIDGET_LINK, FULL_RULES, "rules.full");
-	flow_buttons(flow, &full, 1);
 }
 
 /* In a low window what there is to choose comes before what there is to read. */
