@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT */
+/* aturan: all that a pack holds is on its page, the proofs are those of the engine, the page can be
+ * read to its end by any hand, and leads on and back. */
+#include "test.h"
+
+#include "app/rig.h"
+#include "app/screens.h"
+#include "study/proof.h"
+#include "ui/board_figure.h"
+#include "ui/rule_sentences.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void open_page(struct rig *rig, int w, int h, const char *pack)
+{
+	rig_init(rig, w, h, 1.0f);
+	rig->options.screen = "aturan";
+	rig->options.pack = pack;
+	rig_start(rig);
+	assert_string_equal(rig_screen(rig), "aturan");
+}
+
+/* The row of the list with this name, pressed. */
+static void press_pack(struct rig *rig, const struct pack *pack)
+{
+	struct page *page = rig_page(rig);
+	const struct widget_set *set = &page->sheet.widgets;
+	const char *name = pack->name.in[app_lang(rig->app)];
+	for (int i = 0; i < set->count; i++) {
+		if (set->items[i].kind == WIDGET_ROW && strcmp(set->items[i].label, name) == 0) {
+			page->calls->press(page, &(struct widget_event){.id = set->items[i].id});
+			return;
+		}
+	}
+	fail_msg("no row \"%s\"", name);
+}
+
+/* How many texts of the page are TEXT, or hold it. */
+static int texts(const struct rig *rig, const char *text, bool whole)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	int count = 0;
+	for (int i = 0; i < sheet->text_count; i++)
+		count += whole ? strcmp(sheet->texts[i].text, text) == 0
+			       : strstr(sheet->texts[i].text, text) != NULL;
+	return count;
+}
+
+static void check_sentences(const struct rig *rig, const struct pack *pack)
+{
+	struct rule_sentences sentences;
+	rule_sentences_make(&sentences, rig->app->words, pack, &pack->rules);
+	assert_true(sentences.count > 3);
+	for (int i = 0; i < sentences.count; i++)
+		assert_int_equal(texts(rig, sentences.items[i].text, true), 1);
+	rule_sentences_release(&sentences);
+}
+
+static void check_pack(struct rig *rig, const struct pack *pack, enum lang lang)
+{
+	check_sentences(rig, pack);
+	for (int i = 0; i < pack->divergence_count; i++) {
+		const struct divergence *divergence = &pack->divergences[i];
+		assert_true(texts(rig, divergence->rule.in[lang], true) >= 1);
+		assert_true(texts(rig, divergence->here.in[lang], false) >= 1);
+		assert_true(texts(rig, divergence->other.in[lang], false) >= 1);
+		assert_true(texts(rig, divergence->note.in[lang], true) >= 1);
+	}
+	for (int i = 0; i < pack->source_count; i++) {
+		const struct source *source = &pack->sources[i];
+		assert_true(texts(rig, source->title, true) >= 1);
+		assert_true(texts(rig, source->note.in[lang], true) >= 1);
+		assert_true(texts(rig, source->publisher, false) >= 1);
+		assert_true(texts(rig, source->place, false) >= 1);
+		assert_true(texts(rig, source->address, false) >= 1);
+	}
+	int inferred = 0;
+	for (int i = 0; i < pack->divergence_count; i++)
+		inferred += pack->divergences[i].inferred;
+	assert_int_equal(texts(rig, words_get(rig->app->words, "rules.inferred"), true), inferred);
+}
+
+static void aturan__each_pack_in_each_language__tells_all_that_it_holds(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, NULL);
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		words_set_language(rig.app->words, (enum lang)lang);
+		page_layout(&rig_page(&rig)->screen);
+		for (int i = 0; i < rig.app->packs.count; i++) {
+			press_pack(&rig, &rig.app->packs.packs[i]);
+			check_pack(&rig, &rig.app->packs.packs[i], (enum lang)lang);
+		}
+	}
+	rig_release(&rig);
+}
+
+struct tally {
+	int run, proved, noted, unparted;
+};
+
+/* The boards of the page are those at which the sample game parts, in the pack's order. */
+static struct tally check_proofs(struct rig *rig, const struct pack *pack)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	struct tally tally = {0};
+	int figure = 0;
+	for (int i = 0; i < pack->divergence_count; i++) {
+		const struct divergence *divergence = &pack->divergences[i];
+		tally.noted += divergence->status == DIVERGENCE_NOTED;
+		tally.run += divergence->status != DIVERGENCE_NOTED;
+		if (divergence->status != DIVERGENCE_COMPARABLE)
+			continue;
+		struct proof proof;
+		proof_find(pack, divergence->option, divergence->other_value, &proof);
+		tally.unparted += proof.seed == 0;
+		if (proof.seed == 0)
+			continue;
+		tally.proved++;
+		assert_true(figure + 2 <= sheet->figure_count);
+		const struct board_figure *here = sheet->figures[figure++].data;
+		const struct board_figure *other = sheet->figures[figure++].data;
+		assert_true(position_equal(&here->position, &proof.parting.here.position));
+		assert_true(position_equal(&other->position, &proof.parting.other.position));
+		for (int place = 0; place < board_places(here->position.holes); place++) {
+			bool differs =
+				here->position.cells[place] != other->position.cells[place] ||
+				((here->position.burned ^ other->position.burned) >> place & 1);
+			assert_int_equal(other->rings >> place & 1, differs);
+		}
+	}
+	assert_int_equal(figure, sheet->figure_count);
+	return tally;
+}
+
+static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, NULL);
+	words_set_language(rig.app->words, LANG_ID);
+	page_layout(&rig_page(&rig)->screen);
+	int proved = 0, unparted = 0;
+	for (int i = 0; i < rig.app->packs.count; i++) {
+		char line[128];
+		const struct pack *pack = &rig.app->packs.packs[i];
+		press_pack(&rig, pack);
+		struct tally tally = check_proofs(&rig, pack);
+		int len = snprintf(line, sizeof(line),
+			"Dari %d perbedaan, %d dijalankan mesin, %d terbukti di papan",
+			pack->divergence_count, tally.run, tally.proved);
+		if (tally.noted > 0)
+			snprintf(line + len, sizeof(line) - (size_t)len, ", %d dicatat saja",
+				tally.noted);
+		assert_int_equal(texts(&rig, line, true), 1);
+		assert_int_equal(texts(&rig, "Dalam 60 permainan contoh", false), tally.unparted);
+		proved += tally.proved;
+		unparted += tally.unparted;
+	}
+	assert_true(proved > 40 && unparted > 0);
+	rig_release(&rig);
+}
+
+static struct sheet_area *reading(struct rig *rig)
+{
+	struct sheet *sheet = &rig_page(rig)->sheet;
+	return &sheet->areas[sheet->area_count - 1];
+}
+
+static int last_scroll(const struct sheet_area *area)
+{
+	return area->height - area->rect.h;
+}
+
+static void aturan__keys_wheel_and_finger__each_comes_to_the_end_and_back(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, "umum");
+	struct sheet_area *area = reading(&rig);
+	int last = last_scroll(area);
+	int x = area->rect.x + area->rect.w / 3;
+	int y = area->rect.y + area->rect.h / 2;
+	assert_true(last > 3 * area->rect.h);
+	rig_key(&rig, KEY_END);
+	assert_int_equal(area->scroll, last);
+	rig_key(&rig, KEY_HOME);
+	assert_int_equal(area->scroll, 0);
+	for (int before = -1; area->scroll != before;) {
+		before = area->scroll;
+		rig_key(&rig, KEY_PAGE_DOWN);
+		assert_true(area->scroll - before < area->rect.h);
+	}
+	assert_int_equal(area->scroll, last);
+	rig_key(&rig, KEY_PAGE_UP);
+	assert_true(area->scroll < last);
+	for (int i = 0; i < 400; i++)
+		rig_input(&rig, (struct input){.kind = INPUT_WHEEL, .x = x, .y = y, .dy = 1});
+	assert_int_equal(area->scroll, 0);
+	for (int i = 0; i < 400; i++)
+		rig_input(&rig, (struct input){.kind = INPUT_WHEEL, .x = x, .y = y, .dy = -1});
+	assert_int_equal(area->scroll, last);
+	for (int i = 0; i < 100 && area->scroll > 0; i++) {
+		struct input finger = {
+			.kind = INPUT_DOWN, .pointer = 1, .x = x, .y = y, .touch = true};
+		rig_input(&rig, finger);
+		finger.kind = INPUT_MOVE;
+		finger.y += 200;
+		rig_input(&rig, finger);
+		finger.kind = INPUT_UP;
+		rig_input(&rig, finger);
+		assert_string_equal(rig_screen(&rig), "aturan");
+	}
+	assert_int_equal(area->scroll, 0);
+	rig_release(&rig);
+}
+
+/* Marks what can be read now. */
+static void mark_seen(const struct sheet *sheet, int area, bool *seen)
+{
+	struct rect rect = sheet->areas[area].rect;
+	for (int i = 0; i < sheet->text_count; i++) {
+		const struct rect *text = &sheet->texts[i].rect;
+		seen[i] |= sheet->texts[i].area != area ||
+			   (text->y >= rect.y && text->y + text->h <= rect.y + rect.h);
+	}
+}
+
+static void check_down_key(struct rig *rig)
+{
+	struct sheet *sheet = &rig_page(rig)->sheet;
+	int area = sheet->area_count - 1;
+	bool *seen = calloc((size_t)sheet->text_count, sizeof(*seen));
+	assert_non_null(seen);
+	for (int i = 0; i < 3000; i++) {
+		mark_seen(sheet, area, seen);
+		if (sheet->areas[area].scroll == last_scroll(&sheet->areas[area]))
+			break;
+		rig_key(rig, KEY_DOWN);
+	}
+	for (int i = 0; i < sheet->text_count; i++)
+		if (!seen[i] && sheet->texts[i].rect.h < sheet->areas[area].rect.h * 2 / 3)
+			fail_msg("never seen: \"%s\"", sheet->texts[i].text);
+	free(seen);
+}
+
+static void aturan__down_key_alone__passes_over_nothing_written(void **state)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {1080, 1920}};
+	(void)state;
+	for (int i = 0; i < 3; i++) {
+		struct rig rig;
+		open_page(&rig, sizes[i][0], sizes[i][1], "congklak-babak");
+		if (rig.app->theme.narrow)
+			press_pack(&rig, app_pack(rig.app));
+		check_down_key(&rig);
+		rig_release(&rig);
+	}
+}
+
+static void aturan__in_a_narrow_window__list_pack_list_home(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 720, 1280, NULL);
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 0);
+	press_pack(&rig, &rig.app->packs.packs[1]);
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 1);
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "aturan");
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 0);
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "beranda");
+	rig_release(&rig);
+}
+
+static void aturan__from_pilih_in_a_narrow_window__shows_the_chosen_pack_and_goes_back(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 720, 1280, 1.0f);
+	rig.options.screen = "pilih";
+	rig.options.pack = "kalah";
+	rig_start(&rig);
+	rig_key_word(&rig, "rules.full");
+	assert_string_equal(rig_screen(&rig), "aturan");
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 1);
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "pilih");
+	rig_release(&rig);
+}
+
+static void aturan__play_by_these_rules__chooses_the_pack(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig_start(&rig);
+	rig_key_word(&rig, "rules.title");
+	assert_string_equal(rig_screen(&rig), "aturan");
+	press_pack(&rig, pack_set_find(&rig.app->packs, "kalah"));
+	assert_string_not_equal(rig.app->settings.pack, "kalah");
+	rig_tap_word(&rig, "rules.play");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	assert_string_equal(rig.app->settings.pack, "kalah");
+	/* From pilih one comes back to it, not to a second one. */
+	rig_key_word(&rig, "rules.full");
+	int depth = rig.app->stack.count;
+	rig_tap_word(&rig, "rules.play");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	assert_int_equal(rig.app->stack.count, depth - 1);
+	rig_release(&rig);
+}
+
+static void aturan__sample_games__are_played_and_compared(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, "umum");
+	rig_key_word(&rig, "rules.compare");
+	assert_string_equal(rig_screen(&rig), "banding");
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "aturan");
+	rig_key_word(&rig, "rules.play_sample");
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_release(&rig);
+}
+
+static void aturan__from_the_menu__shows_the_pack_that_is_played(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.opponent = "2p";
+	rig.options.pack = "jawa-sleman";
+	rig_start(&rig);
+	snprintf(rig.app->settings.pack, sizeof(rig.app->settings.pack), "kalah");
+	app_open_menu(rig.app);
+	app_draw(rig.app, rig.now);
+	rig_tap_word(&rig, "rules.title");
+	assert_string_equal(rig_screen(&rig), "aturan");
+	const struct pack *pack = pack_set_find(&rig.app->packs, "jawa-sleman");
+	assert_int_equal(texts(&rig, pack->divergences[0].note.in[app_lang(rig.app)], true), 1);
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(aturan__each_pack_in_each_language__tells_all_that_it_holds),
+		cmocka_unit_test(aturan__proofs__are_the_boards_of_the_engine_and_are_counted),
+		cmocka_unit_test(aturan__keys_wheel_and_finger__each_comes_to_the_end_and_back),
+		cmocka_unit_test(aturan__down_key_alone__passes_over_nothing_written),
+		cmocka_unit_test(aturan__in_a_narrow_window__list_pack_list_home),
+		cmocka_unit_test(
+			aturan__from_pilih_in_a_narrow_window__shows_the_chosen_pack_and_goes_back),
+		cmocka_unit_test(aturan__play_by_these_rules__chooses_the_pack),
+		cmocka_unit_test(aturan__sample_games__are_played_and_compared),
+		cmocka_unit_test(aturan__from_the_menu__shows_the_pack_that_is_played),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
