@@ -214,32 +214,134 @@ static void tell_moving(const struct board_screen *s, struct strbuf *first, stru
 	words_format(words, "turn.relays", &(struct words_slot){"n", relays}, 1, second);
 }
 
-/* The word that leads from the line to its sources, where there is room for it; gives the room for
- * the line itself. The whole card can be touched either way. */
-static struct rect draw_source_link(const struct board_screen *s, const struct pen *pen)
+/* The names of the rows, on the mat beside the board; the mover's is filled and carries a mark. */
+struct tag {
+	struct strbuf text;
+	struct text_style style;
+	struct rect rect;
+	int pad, mark;
+	bool turn;
+};
+
+static void make_tag(
+	const struct board_screen *s, const struct pen *pen, enum side side, struct tag *tag)
 {
-	const struct widget_set *set = &s->widgets;
-	struct rect r = s->layout.line;
-	int index = widget_index(set, ID_LINE);
-	if (index == WIDGET_NONE || !board_has_rule(s))
-		return r;
+	struct draw *draw = pen->draw;
+	struct rect place = side == SIDE_A ? s->layout.own_tag : s->layout.far_tag;
+	struct words_slot who = {"who", s->hands[side].text};
+	const struct session_setup *setup = session_setup(s->session);
+	bool yours = setup->seats[side] == SEAT_PERSON &&
+		     setup->seats[side_other(side)] == SEAT_COMPUTER;
+	tag->turn = on_turn(s, side);
+	tag->pad = px(s, 12.0f);
+	tag->mark = tag->turn ? px(s, 16.0f) : 0;
+	tag->style = (struct text_style){px(s, 14.0f), tag->turn ? TEXT_BOLD : TEXT_REGULAR};
+	strbuf_init(&tag->text);
+	words_format(app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1,
+		&tag->text);
+	int room = place.w - 2 * tag->pad - tag->mark;
+	if (draw->calls->text_width(draw, tag->style, tag->text.text) > room) {
+		strbuf_clear(&tag->text); /* the name alone will do */
+		strbuf_addstr(&tag->text, s->hands[side].text);
+		tag->style =
+			text_shrink(draw, tag->style, tag->style.size / 3, tag->text.text, room);
+	}
+	int w = draw->calls->text_width(draw, tag->style, tag->text.text) + 2 * tag->pad +
+		tag->mark;
+	tag->rect = (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h};
+	if (s->layout.board.upright)
+		tag->rect.x = side == SIDE_B ? place.x + place.w - w : place.x;
+}
+
+static void draw_tag(const struct board_screen *s, const struct pen *pen, enum side side)
+{
+	struct draw *draw = pen->draw;
+	struct tag tag;
+	make_tag(s, pen, side, &tag);
+	const struct rect *r = &tag.rect;
+	uint32_t fill = theme_colour(tag.turn ? COLOUR_ACCENT : COLOUR_PAPER);
+	uint32_t ink = theme_colour(tag.turn ? COLOUR_ON_ACCENT : COLOUR_INK);
+	stamp_box(pen->stamps, *r, (float)r->h / 2.0f, fill, 3.0f * s->layout.em);
+	if (tag.turn)
+		stamp_disc(pen->stamps, r->x + tag.pad + px(s, 4.0f), r->y + r->h / 2,
+			4.5f * s->layout.em, ink);
+	struct text_metrics metrics = draw->calls->text_metrics(draw, tag.style);
+	draw->calls->text_draw(draw, tag.style, r->x + tag.pad + tag.mark,
+		r->y + (r->h - metrics.height) / 2, tag.text.text, ink);
+	strbuf_release(&tag.text);
+}
+
+/* The word that leads from the line to its sources, "" where there is none or no room for it: the
+ * whole card can be touched either way. WIDTH: what it takes of the card. */
+static const char *source_link(const struct board_screen *s, const struct pen *pen, int *width)
+{
+	*width = 0;
+	if (widget_index(&s->widgets, ID_LINE) == WIDGET_NONE || !board_has_rule(s))
+		return "";
 	const char *word = app_word(s->screen.app, "button.source");
 	struct text_style style = {px(s, SMALL), TEXT_BOLD};
+	int w = pen->draw->calls->text_width(pen->draw, style, word) + px(s, 18.0f);
+	if (w > s->layout.line.w / 4)
+		return "";
+	*width = w;
+	return word;
+}
+
+/* CARD is fitted; WIDTH of it is LINK's. */
+static void draw_line_card(const struct board_screen *s, const struct pen *pen,
+	const struct line_card *card, const char *link, int width)
+{
+	const struct widget_set *set = &s->widgets;
+	struct rect r = card->rect;
+	struct text_style style = {px(s, SMALL), TEXT_BOLD};
 	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
-	int pad = px(s, 18.0f), w = pen->draw->calls->text_width(pen->draw, style, word);
-	if (set->focus == index && set->focus_shown)
-		widget_draw_focus(pen, r, (float)r.h * 0.18f);
-	if (w + pad > r.w / 4)
-		return r;
-	r.w -= w + pad;
-	pen->draw->calls->text_draw(pen->draw, style, r.x + r.w, r.y + (r.h - metrics.height) / 2,
-		word, theme_colour(COLOUR_ACCENT));
+	int index = widget_index(set, ID_LINE);
+	r.w += width;
+	draw_sheet(s, pen, r);
+	if (index != WIDGET_NONE && board_has_rule(s) && set->focus == index && set->focus_shown)
+		widget_draw_focus(pen, r, (float)s->layout.line.h * 0.18f);
+	if (link[0])
+		pen->draw->calls->text_draw(pen->draw, style, card->rect.x + card->rect.w,
+			r.y + (r.h - metrics.height) / 2, link, theme_colour(COLOUR_ACCENT));
+	line_card_draw(card, pen);
+}
+
+/* How far the card can grow upwards over the mat before it comes near anything. */
+static int room_above(const struct layout *l)
+{
+	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
+		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
+	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+		const struct rect *r = &others[i];
+		bool over = r->x < l->line.x + l->line.w && l->line.x < r->x + r->w;
+		if (over && r->y < l->line.y && r->y + r->h > top)
+			top = r->y + r->h;
+	}
+	return l->line.y - gap > top ? l->line.y - gap - top : 0;
+}
+
+/* The mat below the board, from the name of the row to the margin. */
+static struct rect room_beside(const struct board_screen *s, const struct pen *pen)
+{
+	const struct rect *corner = &s->layout.menu;
+	struct tag tag;
+	make_tag(s, pen, SIDE_A, &tag);
+	struct rect r = tag.rect;
+	strbuf_release(&tag.text);
+	r.x += r.w + px(s, (float)LAYOUT_GAP);
+	r.w = s->layout.board.upright ? 0 : corner->x + corner->w - r.x;
 	return r;
 }
 
 static void draw_line(const struct board_screen *s, const struct pen *pen)
 {
-	struct line_card card = {.em = s->layout.em};
+	struct line_card card = {.rect = s->layout.line,
+		.above = room_above(&s->layout),
+		.beside = room_beside(s, pen),
+		.em = s->layout.em};
+	int width;
+	const char *link = source_link(s, pen, &width);
 	struct strbuf first, second;
 	strbuf_init(&first);
 	strbuf_init(&second);
@@ -263,51 +365,14 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		if (line != &s->notice)
 			card.fork = line == &s->ahead ? &s->ahead_fork : &s->line_fork;
 	}
-	draw_sheet(s, pen, s->layout.line);
-	card.rect = draw_source_link(s, pen);
+	card.rect.w -= width;
 	card.first = first.text;
 	card.second = second.text;
-	line_card_draw(&card, pen);
+	line_card_fit(&card, pen);
+	draw_line_card(s, pen, &card, link, width);
+	line_card_release(&card);
 	strbuf_release(&first);
 	strbuf_release(&second);
-}
-
-/* The names of the rows, on the mat beside the board; the mover's is filled and carries a mark. */
-static void draw_tag(
-	const struct board_screen *s, const struct pen *pen, enum side side, struct rect place)
-{
-	struct draw *draw = pen->draw;
-	struct words_slot who = {"who", s->hands[side].text};
-	struct strbuf text;
-	bool turn = on_turn(s, side);
-	const struct session_setup *setup = session_setup(s->session);
-	bool yours = setup->seats[side] == SEAT_PERSON &&
-		     setup->seats[side_other(side)] == SEAT_COMPUTER;
-	strbuf_init(&text);
-	words_format(
-		app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1, &text);
-	int pad = px(s, 12.0f), mark = turn ? px(s, 16.0f) : 0;
-	struct text_style style = {px(s, 14.0f), turn ? TEXT_BOLD : TEXT_REGULAR};
-	int room = place.w - 2 * pad - mark;
-	if (draw->calls->text_width(draw, style, text.text) > room) { /* the name alone will do */
-		strbuf_clear(&text);
-		strbuf_addstr(&text, s->hands[side].text);
-		style = text_shrink(draw, style, style.size / 3, text.text, room);
-	}
-	int w = draw->calls->text_width(draw, style, text.text) + 2 * pad + mark;
-	struct rect r = {place.x + (place.w - w) / 2, place.y, w, place.h};
-	if (s->layout.board.upright)
-		r.x = side == SIDE_B ? place.x + place.w - w : place.x;
-	uint32_t fill = theme_colour(turn ? COLOUR_ACCENT : COLOUR_PAPER);
-	uint32_t ink = theme_colour(turn ? COLOUR_ON_ACCENT : COLOUR_INK);
-	stamp_box(pen->stamps, r, (float)r.h / 2.0f, fill, 3.0f * s->layout.em);
-	if (turn)
-		stamp_disc(pen->stamps, r.x + pad + px(s, 4.0f), r.y + r.h / 2, 4.5f * s->layout.em,
-			ink);
-	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
-	draw->calls->text_draw(
-		draw, style, r.x + pad + mark, r.y + (r.h - metrics.height) / 2, text.text, ink);
-	strbuf_release(&text);
 }
 
 /* A button with its icon above its word. */
@@ -362,8 +427,8 @@ void board_draw(struct board_screen *s, uint64_t now)
 	draw_pack(s, &pen);
 	draw_player(s, &pen, SIDE_B, s->layout.far);
 	draw_player(s, &pen, SIDE_A, s->layout.own);
-	draw_tag(s, &pen, SIDE_B, s->layout.far_tag);
-	draw_tag(s, &pen, SIDE_A, s->layout.own_tag);
+	draw_tag(s, &pen, SIDE_B);
+	draw_tag(s, &pen, SIDE_A);
 	draw_line(s, &pen);
 	draw_buttons(s, &pen);
 }

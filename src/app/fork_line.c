@@ -37,7 +37,7 @@ static bool differ_alike(const struct fork_branch *a, const struct fork_branch *
 	return a->option == b->option && a->value == b->value && a->option != OPTION_COUNT;
 }
 
-/* The branches named: the first, and the first that differs in something else; where all differ in
+/* The branches named: the first, and the next that differs in something else; where all differ in
  * the same, simply the first two. True then: what differs is said once for all. */
 static bool choose(const struct fork_branch *branches, int count, int named[NAMED_MAX])
 {
@@ -87,12 +87,12 @@ static void add_number(const struct words *words, const char *key, int number, s
 	words_format(words, key, &(struct words_slot){"n", n}, 1, out);
 }
 
-/* The packs one after another; WHAT: with what differs in each. */
-static void list(const struct words *words, const struct fork_branch *branches, int count,
+/* The first packs, MOST of them, one after another; WHAT: with what differs in each. */
+static void list(const struct words *words, const struct fork_branch *branches, int count, int most,
 	bool what, struct strbuf *out)
 {
-	int named[NAMED_MAX], parts_count = count < NAMED_MAX ? count : NAMED_MAX;
-	bool all_alike = choose(branches, count, named);
+	int named[NAMED_MAX], parts_count = count < most ? count : most;
+	bool all_alike = choose(branches, count, named) && most > 1;
 	struct strbuf parts[NAMED_MAX + 1], joined;
 	for (int i = 0; i <= NAMED_MAX; i++)
 		strbuf_init(&parts[i]);
@@ -105,8 +105,8 @@ static void list(const struct words *words, const struct fork_branch *branches, 
 		else
 			strbuf_addstr(&parts[i], name);
 	}
-	if (count > NAMED_MAX)
-		add_number(words, "fork.more", count - NAMED_MAX, &parts[parts_count++]);
+	if (count > most)
+		add_number(words, "fork.more", count - most, &parts[parts_count++]);
 	join(words, parts, parts_count, &joined);
 	if (what && all_alike)
 		add_what(words, &branches[0], joined.text, out);
@@ -126,7 +126,8 @@ static void say(const struct words *words, const struct fork_branch *branches, i
 	if (form == FORK_LINE_COUNT && count > 1)
 		add_number(words, "fork.count", count, &packs);
 	else
-		list(words, branches, count, form == FORK_LINE_WHOLE, &packs);
+		list(words, branches, count, form == FORK_LINE_ONE ? 1 : NAMED_MAX,
+			form <= FORK_LINE_ONE, &packs);
 	words_format(words, "fork.line", &(struct words_slot){"packs", packs.text}, 1, out);
 	strbuf_release(&packs);
 }

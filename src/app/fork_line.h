@@ -11,14 +11,14 @@
 
 /*
  * Where else a move would have ended otherwise, in one sentence: at most two packs by name with
- * what differs in them, and how many more there are. Facts, never advice. Said in three lengths,
+ * what differs in them, and how many more there are. Facts, never advice. Said in four lengths,
  * for as much room as there is; all are "" where every pack agrees.
  */
 enum fork_line_form {
-	FORK_LINE_WHOLE, /* "Hasilnya lain di Kalah (tanpa sambung), Dakon Sleman (…) dan 3 lainnya"
-			  */
-	FORK_LINE_NAMES, /* "Hasilnya lain di Kalah, Dakon Sleman dan 3 lainnya" */
-	FORK_LINE_COUNT, /* "Hasilnya lain di 5 permainan lain" */
+	FORK_LINE_WHOLE, /* "Beda di Kalah (tanpa sambung), Dakon Sleman (…) dan 3 lainnya" */
+	FORK_LINE_ONE,   /* "Beda di Kalah (tanpa sambung) dan 4 lainnya" */
+	FORK_LINE_NAMES, /* "Beda di Kalah, Dakon Sleman dan 3 lainnya" */
+	FORK_LINE_COUNT, /* "Beda di 5 permainan" */
 	FORK_LINE_FORMS
 };
 

@@ -7,11 +7,14 @@
 #include <math.h>
 #include <string.h>
 
-/* Letter sizes in design pixels. */
-#define LINE 16.5f
-#define PAD  18.0f
+/* Letter sizes and distances in design pixels. */
+#define LINE     16.5f
+#define PAD      18.0f
+#define SLIP     14.0f
+#define SLIP_PAD 12.0f
+#define EDGE     7.0f /* of the words from the edge of a card that grew */
 
-enum { TEXTS = 3 };
+#define BETWEEN " · " /* facts */
 
 static int px(const struct line_card *card, float units)
 {
@@ -32,67 +35,99 @@ static int least_size(const struct line_card *card, const struct pen *pen)
 	return least < most ? least : most;
 }
 
-/* The texts that are not "" one below the other, the first at SIZE; false if they are higher than
- * the box. */
-static bool draw_texts(const struct line_card *card, const struct pen *pen,
-	const char *const texts[TEXTS], int size, bool anyway)
+/* The texts that are not "" one below the other, the first at SIZE; how high they are. */
+static int wrap(const struct line_card *card, const struct pen *pen,
+	struct text_block blocks[LINE_CARD_TEXTS])
 {
-	static const enum colour colours[TEXTS] = {COLOUR_INK, COLOUR_INK_2, COLOUR_INK_2};
-	static const int parts[TEXTS] = {100, 88, 82};
-	struct text_block blocks[TEXTS];
-	struct rect r = card->rect;
-	int width = r.w - 2 * px(card, PAD), height = 0, least = least_size(card, pen);
-	for (int i = 0; i < TEXTS; i++) {
-		int part = larger(size * parts[i] / 100, least);
+	static const int parts[LINE_CARD_TEXTS] = {100, 88, 82};
+	int width = card->rect.w - 2 * px(card, PAD), least = least_size(card, pen), height = 0;
+	for (int i = 0; i < LINE_CARD_TEXTS; i++) {
+		int part = larger(card->size * parts[i] / 100, least);
 		struct text_style style = {
-			part < size ? part : size, i == 0 ? TEXT_BOLD : TEXT_REGULAR};
+			part < card->size ? part : card->size, i == 0 ? TEXT_BOLD : TEXT_REGULAR};
 		blocks[i].height = 0;
-		if (texts[i][0])
-			text_block_wrap(&blocks[i], pen->draw, style, texts[i], width);
+		if (card->texts[i][0])
+			text_block_wrap(&blocks[i], pen->draw, style, card->texts[i], width);
 		height += blocks[i].height;
 	}
-	if (height > r.h && !anyway)
-		return false;
-	int y = r.y + (r.h - height) / 2;
-	for (int i = 0; i < TEXTS; i++) {
-		if (texts[i][0])
-			text_block_draw(&blocks[i], pen->draw, texts[i], r.x + px(card, PAD), y,
-				width, ALIGN_LEFT, theme_colour(colours[i]));
-		y += blocks[i].height;
-	}
-	return true;
+	return height;
 }
 
-static bool draw_fitted(const struct line_card *card, const struct pen *pen,
-	const char *const texts[TEXTS], int least)
+/* The largest letters, not under LEAST, at which the texts are no higher than MOST, and the third
+ * is one line. */
+static bool shrink(struct line_card *card, const struct pen *pen, int least, int most)
 {
-	for (int size = px(card, LINE); size >= least; size--) {
-		if (draw_texts(card, pen, texts, size, false))
+	struct text_block blocks[LINE_CARD_TEXTS];
+	for (card->size = px(card, LINE); card->size >= least; card->size--) {
+		bool fits = wrap(card, pen, blocks) <= most;
+		if (fits && (!card->texts[2][0] || blocks[2].count == 1))
 			return true;
 	}
+	card->size = least;
 	return false;
 }
 
-/* With where else it ends otherwise, as long as there is room for that. */
-static bool draw_fork(const struct line_card *card, const struct pen *pen)
+/* Where else it ends otherwise has a line of its own. */
+static bool fit_third(struct line_card *card, const struct pen *pen)
 {
-	if (!card->fork)
-		return false;
+	struct text_block blocks[LINE_CARD_TEXTS];
+	int edges = 2 * px(card, EDGE), most = card->rect.h + card->above - edges;
 	for (int form = 0; form < FORK_LINE_FORMS; form++) {
-		const char *const texts[TEXTS] = {
-			card->first, card->second, card->fork->forms[form].text};
-		if (texts[2][0] && draw_fitted(card, pen, texts, least_size(card, pen)))
+		card->texts[2] = card->fork->forms[form].text;
+		if (!shrink(card, pen, least_size(card, pen), most))
+			continue;
+		int grown = larger(wrap(card, pen, blocks) + edges - card->rect.h, 0);
+		card->rect.y -= grown;
+		card->rect.h += grown;
+		return true;
+	}
+	card->texts[2] = "";
+	return false;
+}
+
+static bool fit_slip(struct line_card *card, const struct pen *pen)
+{
+	int width = card->beside.w - 2 * px(card, SLIP_PAD);
+	struct text_style style = {px(card, SLIP), TEXT_REGULAR};
+	for (int form = 0; form < FORK_LINE_FORMS && width > 0; form++) {
+		const char *text = card->fork->forms[form].text;
+		card->slip_style =
+			text_shrink(pen->draw, style, least_size(card, pen), text, width);
+		if (pen->draw->calls->text_width(pen->draw, card->slip_style, text) > width)
+			continue;
+		card->slip = text;
+		return true;
+	}
+	return false;
+}
+
+/* It is the last of the facts. */
+static bool fit_among_facts(struct line_card *card, const struct pen *pen)
+{
+	for (int form = FORK_LINE_ONE; form < FORK_LINE_FORMS; form++) {
+		strbuf_clear(&card->facts);
+		strbuf_addf(&card->facts, "%s%s%s", card->second, card->second[0] ? BETWEEN : "",
+			card->fork->forms[form].text);
+		card->texts[1] = card->facts.text;
+		if (shrink(card, pen, least_size(card, pen), card->rect.h))
 			return true;
 	}
 	return false;
+}
+
+static bool fit_fork(struct line_card *card, const struct pen *pen)
+{
+	bool any = card->fork && fork_line_text(card->fork)[0];
+	if (!any || fit_third(card, pen))
+		return any;
+	return !fit_slip(card, pen) && fit_among_facts(card, pen);
 }
 
 /* The last of several facts goes; false where there was one only. */
 static bool drop_last_fact(struct strbuf *facts)
 {
-	static const char between[] = " · ";
 	const char *last = NULL;
-	for (const char *at = facts->text; (at = strstr(at, between)); at++)
+	for (const char *at = facts->text; (at = strstr(at, BETWEEN)); at++)
 		last = at;
 	if (!last)
 		return false;
@@ -101,26 +136,61 @@ static bool drop_last_fact(struct strbuf *facts)
 	return true;
 }
 
-static bool draw_facts(const struct line_card *card, const struct pen *pen)
+static bool fit_facts(struct line_card *card, const struct pen *pen)
 {
-	struct strbuf facts;
-	bool done = false;
-	strbuf_init(&facts);
-	strbuf_addstr(&facts, card->second);
+	strbuf_clear(&card->facts);
+	strbuf_addstr(&card->facts, card->second);
 	do {
-		const char *const texts[TEXTS] = {card->first, facts.text, ""};
-		done = draw_fitted(card, pen, texts, least_size(card, pen));
-	} while (!done && drop_last_fact(&facts));
-	strbuf_release(&facts);
-	return done;
+		card->texts[1] = card->facts.text;
+		if (shrink(card, pen, least_size(card, pen), card->rect.h))
+			return true;
+	} while (drop_last_fact(&card->facts));
+	return false;
+}
+
+void line_card_fit(struct line_card *card, const struct pen *pen)
+{
+	strbuf_init(&card->facts);
+	card->texts[0] = card->first;
+	card->texts[1] = card->second;
+	card->texts[2] = "";
+	card->slip = "";
+	if (fit_fork(card, pen) || fit_facts(card, pen))
+		return;
+	card->texts[1] = "";
+	shrink(card, pen, least_size(card, pen) / 2, card->rect.h);
+}
+
+static void draw_slip(const struct line_card *card, const struct pen *pen)
+{
+	struct draw *draw = pen->draw;
+	struct text_metrics metrics = draw->calls->text_metrics(draw, card->slip_style);
+	struct rect r = card->beside;
+	int pad = px(card, SLIP_PAD);
+	r.w = draw->calls->text_width(draw, card->slip_style, card->slip) + 2 * pad;
+	stamp_box(pen->stamps, r, (float)r.h / 2.0f, theme_colour(COLOUR_PAPER), 3.0f * card->em);
+	draw->calls->text_draw(draw, card->slip_style, r.x + pad, r.y + (r.h - metrics.height) / 2,
+		card->slip, theme_colour(COLOUR_INK_2));
 }
 
 void line_card_draw(const struct line_card *card, const struct pen *pen)
 {
-	const char *const one[TEXTS] = {card->first, "", ""};
-	int least = least_size(card, pen) / 2;
-	if (draw_fork(card, pen) || draw_facts(card, pen))
-		return;
-	if (!draw_fitted(card, pen, one, least + 1))
-		draw_texts(card, pen, one, least, true);
+	static const enum colour colours[LINE_CARD_TEXTS] = {
+		COLOUR_INK, COLOUR_INK_2, COLOUR_INK_2};
+	struct text_block blocks[LINE_CARD_TEXTS];
+	const struct rect *r = &card->rect;
+	int pad = px(card, PAD), y = r->y + (r->h - wrap(card, pen, blocks)) / 2;
+	for (int i = 0; i < LINE_CARD_TEXTS; i++) {
+		if (card->texts[i][0])
+			text_block_draw(&blocks[i], pen->draw, card->texts[i], r->x + pad, y,
+				r->w - 2 * pad, ALIGN_LEFT, theme_colour(colours[i]));
+		y += blocks[i].height;
+	}
+	if (card->slip[0])
+		draw_slip(card, pen);
+}
+
+void line_card_release(struct line_card *card)
+{
+	strbuf_release(&card->facts);
 }

@@ -8,17 +8,32 @@
 
 /*
  * The words of the line under the board: a sentence, smaller facts below it, and smaller still
- * where the move ends otherwise elsewhere; as large as the box allows. Rather than unreadably small
- * the last of these is said shorter, then left out; then the facts go one by one. Nothing is cut.
+ * where the move ends otherwise elsewhere, for which the card may grow upwards. Where it can't, the
+ * last of these stands on a slip of paper beside the name of the row. As large as there is room
+ * for; rather than unreadably small it is said shorter, then as one more fact, then not at all;
+ * then the facts go one by one. Nothing is cut.
  */
+enum { LINE_CARD_TEXTS = 3 };
+
 struct line_card {
-	struct rect rect;
+	struct rect rect;   /* of the words; line_card_fit() may grow it */
+	int above;          /* by how much at most */
+	struct rect beside; /* for the slip at most; none where its width is 0 */
 	const char *first;
 	const char *second;           /* facts with " · " between them; may be "" */
 	const struct fork_line *fork; /* NULL: none */
 	float em;                     /* pixels per design pixel */
+
+	/* Filled in by line_card_fit(). */
+	const char *texts[LINE_CARD_TEXTS]; /* "": none */
+	struct strbuf facts;                /* the second text, with one more or with fewer */
+	int size;                           /* of the first's letters */
+	const char *slip;                   /* "": none */
+	struct text_style slip_style;
 };
 
+void line_card_fit(struct line_card *card, const struct pen *pen);
 void line_card_draw(const struct line_card *card, const struct pen *pen);
+void line_card_release(struct line_card *card); /* after line_card_fit() */
 
 #endif
