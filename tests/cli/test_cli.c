@@ -97,6 +97,65 @@ static void command__of_each_kind__prints_its_lines(void **state)
 	strbuf_release(&out);
 }
 
+static void rules__in_each_language__are_sentences_one_a_line(void **state)
+{
+	static const struct good_row rows[] = {
+		{"rules --pack jawa-sleman",
+			"Di tiap sisi ada tujuh sawah, di tiap sawah tujuh biji: semuanya 98. Biji "
+			"berjalan searah jarum jam, dan gunungmu ada di ujung kiri barismu.\n"},
+		{"rules --pack kalah --lang en --holes 3 --seeds 1",
+			"There are three holes a side, and each hole starts with one seed: six in "
+			"all. Seeds walk counter-clockwise, "},
+		{"rules --lang ms --pack " SOURCE_DIR "/packs/congkak-melayu.json",
+			"Di setiap sebelah ada tujuh kampung, "},
+	};
+	static const struct good_row refused[] = {
+		{"rules", "rules: found no --pack, wanted rules --pack ID [--lang id|ms|en]\n"},
+		{"rules --pack umum --lang fr", "--lang: found fr, wanted id, ms or en\n"},
+		{"rules --pack umum --lang en_GB", "--lang: found en_GB, wanted id, ms or en\n"},
+		{"rules --pack umum --langu id", "rules: found --langu, wanted --lang\n"},
+	};
+	struct strbuf out;
+
+	(void)state;
+	strbuf_init(&out);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		assert_int_equal(run(rows[i].arguments, &out), 0);
+		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
+			fail_msg("%s printed: %s", rows[i].arguments, out.text);
+		assert_string_equal(out.text + out.len - 2, ".\n");
+	}
+	for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+		assert_int_equal(run(refused[i].arguments, &out), 2);
+		assert_string_equal(out.text, refused[i].lines);
+	}
+	strbuf_release(&out);
+}
+
+/* An option changes what is said, and only that. */
+static void rules__with_one_option_changed__say_so(void **state)
+{
+	static const char relay[] = "Biji terakhir di lubang berisi, milik siapa pun: ";
+	struct strbuf with, without;
+	const char *a, *b;
+
+	(void)state;
+	strbuf_init(&with);
+	strbuf_init(&without);
+	assert_int_equal(run("rules --pack umum --lang id", &with), 0);
+	assert_int_equal(run("rules --pack umum --option relay=false", &without), 0);
+	a = strstr(with.text, relay);
+	b = strstr(without.text, relay);
+	assert_non_null(a);
+	assert_non_null(b);
+	assert_int_equal(a - with.text, b - without.text);
+	assert_memory_equal(with.text, without.text, (size_t)(a - with.text));
+	assert_int_not_equal(strncmp(a, b, strcspn(a, "\n")), 0);
+	assert_string_equal(strchr(a, '\n'), strchr(b, '\n'));
+	strbuf_release(&with);
+	strbuf_release(&without);
+}
+
 static void input__that_is_bad__ends_in_one_sentence(void **state)
 {
 	static const struct good_row rows[] = {
@@ -213,6 +272,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(command__of_each_kind__prints_its_lines),
+		cmocka_unit_test(rules__in_each_language__are_sentences_one_a_line),
+		cmocka_unit_test(rules__with_one_option_changed__say_so),
 		cmocka_unit_test(input__that_is_bad__ends_in_one_sentence),
 		cmocka_unit_test(prove__of_all_packs__parts_each_option_or_says_no_seed),
 	};
