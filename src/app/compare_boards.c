@@ -7,17 +7,17 @@
 
 /*
  * The two boards, each with its words. Boards one above the other are compared hole by hole most
- * easily; their words stand at the left where there is room, else above them. In a very wide window
+ * easily; their words stand at the left where there is room, else below. In a very wide window
  * the boards stand side by side.
  */
-enum form { WORDS_LEFT, WORDS_ABOVE, SIDE_BY_SIDE };
+enum form { WORDS_LEFT, WORDS_BELOW, SIDE_BY_SIDE };
 
 struct plan {
 	enum form form;
-	struct rect room; /* its height is what is seen without scrolling */
 	int words_w;
 	int figure_w, figure_h;
-	bool choices; /* holes are large enough to be pressed */
+	enum type name; /* smaller where the board is low */
+	bool choices;   /* holes are large enough to be pressed */
 };
 
 static int less(int a, int b)
@@ -41,7 +41,7 @@ static void keep(struct compare *compare, struct flow *flow, enum type type,
 		strbuf_release(text);
 }
 
-static void name_rules(struct compare *compare, struct flow *flow,
+static void name_rules(struct compare *compare, struct flow *flow, enum type type,
 	const struct comparison_board *board, const struct pack *pack)
 {
 	struct strbuf text;
@@ -51,48 +51,49 @@ static void name_rules(struct compare *compare, struct flow *flow,
 			app_words(compare->page.screen.app), pack, &board->line.rules, &text);
 	else
 		strbuf_addstr(&text, board->line.pack);
-	keep(compare, flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, &text);
+	keep(compare, flow, type, TEXT_BOLD, COLOUR_INK, &text);
 }
 
-/* How this board reads the rule by which they part: its place is kept before they do. */
+/* How this board reads the rule by which they part. */
 static void tell_reading(
 	struct compare *compare, struct flow *flow, const struct comparison_board *board)
 {
 	const struct comparison *comparison = &compare->comparison;
 	struct strbuf text;
-	if (comparison->option == OPTION_COUNT)
+	if (comparison->option == OPTION_COUNT || !comparison_has_parted(comparison))
 		return;
 	strbuf_init(&text);
 	rule_words_option(app_words(compare->page.screen.app), comparison->option,
 		rules_get(&board->line.rules, comparison->option), &text);
-	if (comparison->step < comparison->parting.turn) {
-		struct text_block block;
-		text_block_wrap(&block, flow->pen->draw,
-			theme_type(flow->pen->theme, TYPE_SMALL, TEXT_BOLD), text.text, flow->w);
-		flow->y += block.height;
-		strbuf_clear(&text);
-	}
 	keep(compare, flow, TYPE_SMALL, TEXT_BOLD, COLOUR_ACCENT, &text);
 }
 
+static void add_round(struct app *app, const struct match *match, struct strbuf *text)
+{
+	char number[16];
+	const struct words_slot slot = {"n", number};
+	if (match->rules.rounds == ROUNDS_ONE)
+		return;
+	snprintf(number, sizeof(number), "%d", match->round);
+	words_format(app_words(app), "compare.round", &slot, 1, text);
+	strbuf_addstr(text, " · ");
+}
+
+/* The far player's row is the upper one. */
 static void tell_score(
 	struct compare *compare, struct flow *flow, const struct comparison_board *board)
 {
 	struct app *app = compare->page.screen.app;
 	const struct match *match = &board->match;
+	int holes = match->rules.holes;
+	char bottom[16], top[16];
+	snprintf(bottom, sizeof(bottom), "%d", match->position.cells[board_store(holes, SIDE_A)]);
+	snprintf(top, sizeof(top), "%d", match->position.cells[board_store(holes, SIDE_B)]);
+	const struct words_slot slots[] = {{"bottom", bottom}, {"top", top}};
 	struct strbuf text;
 	strbuf_init(&text);
-	if (match->rules.rounds == ROUNDS_SEVERAL) {
-		char number[16];
-		snprintf(number, sizeof(number), "%d", match->round);
-		const struct words_slot slot = {"n", number};
-		words_format(app_words(app), "compare.round", &slot, 1, &text);
-		strbuf_addstr(&text, " · ");
-	}
-	strbuf_addf(&text, "%s %d · %s %d", app_word(app, "seat.player_a"),
-		match->position.cells[board_store(match->rules.holes, SIDE_A)],
-		app_word(app, "seat.player_b"),
-		match->position.cells[board_store(match->rules.holes, SIDE_B)]);
+	add_round(app, match, &text);
+	words_format(app_words(app), "compare.score", slots, 2, &text);
 	keep(compare, flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, &text);
 }
 
@@ -134,43 +135,43 @@ static int play_last(struct compare *compare, const struct comparison_board *boa
 	return last;
 }
 
-/* What the last move did here. Two lines are kept for it, so that boards stand still. */
+/* What the last move did here. */
 static void tell_move(struct compare *compare, struct flow *flow,
 	const struct comparison_board *board, const struct pack *pack)
 {
 	struct app *app = compare->page.screen.app;
 	struct turn_names names = players(app);
-	struct text_style style = theme_type(flow->pen->theme, TYPE_SMALL, TEXT_REGULAR);
-	int least = 2 * flow->pen->draw->calls->text_metrics(flow->pen->draw, style).height;
-	int from = flow->y;
+	bool over = board->match.phase == MATCH_OVER;
 	struct strbuf text;
 	strbuf_init(&text);
 	if (board->stands) {
-		strbuf_addstr(&text, app_word(app, "compare.stands"));
+		strbuf_addstr(&text, app_word(app, over ? "verdict.over" : "compare.stands"));
 		keep(compare, flow, TYPE_SMALL, TEXT_BOLD, COLOUR_ACCENT, &text);
-	} else {
-		if (compare->events->len > 0) {
-			turn_line_tell(&compare->line, app_words(app), pack, &names, &board->match,
-				compare->events, 1);
-			/* Of a game that is over the first line is the result, which is told. */
-			strbuf_addstr(&text, board->match.phase == MATCH_OVER
-						     ? compare->line.second.text
-						     : compare->line.first.text);
-		}
-		keep(compare, flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, &text);
+		return;
 	}
-	flow->y = more(flow->y, from + least);
+	if (compare->events->len > 0) {
+		turn_line_tell(&compare->line, app_words(app), pack, &names, &board->match,
+			compare->events, 1);
+		/* Of a game that is over the first line is the result, which is told. */
+		strbuf_addstr(&text, over ? compare->line.second.text : compare->line.first.text);
+	}
+	keep(compare, flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, &text);
 }
 
+/* Room for two lines of what the move did and for the reading is kept, so that nothing below
+ * moves. */
 static void add_words(struct compare *compare, struct flow *flow, enum comparison_side side)
 {
 	const struct comparison_board *board = &compare->comparison.boards[side];
 	const struct pack *pack = compare_pack(compare, side);
-	name_rules(compare, flow, board, pack);
-	tell_reading(compare, flow, board);
+	struct text_style small = theme_type(flow->pen->theme, TYPE_SMALL, TEXT_REGULAR);
+	int line = flow->pen->draw->calls->text_metrics(flow->pen->draw, small).height;
 	tell_score(compare, flow, board);
 	tell_state(compare, flow, board, pack);
+	int kept = flow->y + (compare->comparison.option == OPTION_COUNT ? 2 : 3) * line;
 	tell_move(compare, flow, board, pack);
+	tell_reading(compare, flow, board);
+	flow->y = more(flow->y, kept);
 }
 
 /* ---- the boards */
@@ -245,7 +246,7 @@ static int width_for_height(int holes, int height)
 /* About as high as the words of one board are. */
 static int words_height(const struct theme *theme)
 {
-	return theme_type(theme, TYPE_BODY, TEXT_REGULAR).size * 9;
+	return theme_type(theme, TYPE_BODY, TEXT_REGULAR).size * 19 / 2;
 }
 
 static struct plan make_plan(const struct compare *compare, const struct flow *flow, int seen)
@@ -254,13 +255,14 @@ static struct plan make_plan(const struct compare *compare, const struct flow *f
 	const struct position *position =
 		&compare->comparison.boards[COMPARISON_HERE].match.position;
 	int gap = theme_space(theme, SPACE_WIDE);
+	int between = 2 * theme_space(theme, SPACE_SMALL) + theme_px(theme, 1.5f);
 	int column = 14 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
-	int wanted = width_for_pitch(position, theme->target + 2);
+	int wanted = width_for_pitch(position, theme->target);
 	int holes = position->holes;
-	int each = (seen - gap) / 2;
+	int each = (seen - between) / 2;
 	int left = less(flow->w - column - gap, width_for_height(holes, each));
 	int beside = less((flow->w - gap) / 2, width_for_height(holes, seen - words_height(theme)));
-	struct plan plan = {.form = WORDS_ABOVE};
+	struct plan plan = {.form = WORDS_BELOW};
 	if (theme->upright || more(left, beside) < wanted) {
 		int w = width_for_height(holes, each - words_height(theme));
 		plan.figure_w = less(flow->w, more(w, wanted));
@@ -276,24 +278,32 @@ static struct plan make_plan(const struct compare *compare, const struct flow *f
 	}
 	plan.figure_h = board_figure_height(holes, plan.figure_w);
 	plan.choices = plan.figure_w >= wanted;
+	plan.name = plan.form == WORDS_LEFT && plan.figure_h < words_height(theme) ? TYPE_BODY
+										   : TYPE_HEADING;
 	return plan;
 }
 
 static int add_board(struct compare *compare, const struct flow *flow, const struct plan *plan,
 	enum comparison_side side)
 {
-	int last = play_last(compare, &compare->comparison.boards[side]);
+	const struct comparison_board *board = &compare->comparison.boards[side];
+	int last = play_last(compare, board);
 	struct flow words = *flow;
 	struct flow figure = *flow;
 	words.w = plan->words_w;
-	add_words(compare, &words, side);
+	name_rules(compare, &words, plan->name, board, compare_pack(compare, side));
 	if (plan->form == WORDS_LEFT) {
 		figure.x += flow->w - plan->figure_w;
+		add_words(compare, &words, side);
 	} else {
 		figure.y = words.y;
-		flow_space(&figure, SPACE_SMALL);
 	}
 	add_figure(compare, &figure, plan, side, last);
+	if (plan->form != WORDS_LEFT) {
+		words.y = figure.y;
+		flow_space(&words, SPACE_SMALL);
+		add_words(compare, &words, side);
+	}
 	return more(words.y, figure.y);
 }
 

@@ -90,12 +90,10 @@ static void add_samples(struct page *page, struct flow *flow)
 	}
 }
 
-static void finish(struct page *page, const struct pen *pen, struct flow *flow)
+static void finish(struct page *page, const struct pen *pen)
 {
 	struct widget ok = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "button.ok");
-	flow_space(flow, SPACE_BASE);
-	flow_widget(flow, &ok);
-	sheet_end_centred(&page->sheet, pen->theme);
+	page_dialog_end(page, pen, &ok);
 }
 
 static void build_game(struct page *page)
@@ -107,7 +105,7 @@ static void build_game(struct page *page)
 	add_paste(page, &flow);
 	if (((struct choose *)page)->compare->source == COMPARE_SAMPLE)
 		add_samples(page, &flow);
-	finish(page, &pen, &flow);
+	finish(page, &pen);
 }
 
 static void press_game(struct page *page, const struct widget_event *event)
@@ -217,7 +215,7 @@ static void build_rules(struct page *page)
 	offer(&offered, OWN);
 	if (!offered.chosen)
 		offer(&offered, PRESENT);
-	finish(page, &pen, &flow);
+	finish(page, &pen);
 }
 
 static void press_rules(struct page *page, const struct widget_event *event)

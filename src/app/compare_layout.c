@@ -72,6 +72,17 @@ static void make_title(struct compare *compare)
 									   : "compare.code"));
 }
 
+/* On one line, maybe smaller, but still larger than what is beside it. */
+static bool title_fits(const struct pen *pen, const char *title, int width)
+{
+	struct text_style style = theme_type(pen->theme, TYPE_TITLE, TEXT_BOLD);
+	int least = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD).size * 5 / 4;
+	if (least > style.size)
+		least = style.size;
+	style = text_shrink(pen->draw, style, least, title, width);
+	return pen->draw->calls->text_width(pen->draw, style, title) <= width;
+}
+
 /* Gives the room below; BESIDE: the links stand at the right of the title. */
 static struct rect add_head(struct page *page, const struct pen *pen, bool *beside)
 {
@@ -79,10 +90,12 @@ static struct rect add_head(struct page *page, const struct pen *pen, bool *besi
 	int margin = sheet_margin(pen->theme);
 	int gap = theme_space(pen->theme, SPACE_WIDE);
 	struct links links = make_links(page, pen);
-	*beside = links.width < paper.w * 3 / 5 && !pen->theme->upright;
-	int title_w = *beside ? paper.w - margin - links.width - gap : 0;
+	int title_w = paper.w - margin - links.width - gap;
 	struct strbuf *title = &((struct compare *)page)->title;
 	make_title((struct compare *)page);
+	*beside = !pen->theme->upright &&
+		  title_fits(pen, title->text, title_w - margin - pen->theme->target);
+	title_w = *beside ? title_w : 0;
 	struct rect room = page_head(page, pen, paper, title_w, title->text);
 	if (!*beside)
 		return room;
@@ -148,8 +161,9 @@ static void add_steps(struct page *page, const struct pen *pen, struct foot *foo
 			page, WIDGET_CORNER, steps[i].id, pause ? "compare.pause" : steps[i].key);
 		button.icon = pause ? ICON_PAUSE : steps[i].icon;
 		button.quiet = true;
+		/* The first icon stands at the margin; its round ground reaches past it. */
 		button.rect = (struct rect){
-			i * (size + theme_space(pen->theme, SPACE_HAIR)), 0, size, size};
+			i * (size + theme_space(pen->theme, SPACE_HAIR)) - size / 4, 0, size, size};
 		foot->items[foot->count++] = button;
 	}
 }
@@ -164,13 +178,8 @@ static void add_words(struct page *page, const struct pen *pen, struct foot *foo
 	foot->text = place_in_game(page);
 	text_block_wrap(&block, pen->draw, style, foot->text, width);
 	bool beside = x + block.width <= width;
-	foot->words = (struct rect){x, 0, width - x, block.height};
-	if (block.height < pen->theme->target)
-		foot->words.y = (pen->theme->target - block.height) / 2;
-	if (!beside)
-		foot->words = (struct rect){0, pen->theme->target, width, block.height};
-	else
-		foot->words.w = block.width;
+	foot->words = beside ? (struct rect){x, 0, block.width, block.height}
+			     : (struct rect){0, pen->theme->target, width, block.height};
 	foot->height = more(pen->theme->target, foot->words.y + foot->words.h);
 }
 
@@ -209,12 +218,29 @@ static void add_buttons(struct page *page, const struct pen *pen, struct foot *f
 	}
 }
 
+/* What stands on the first line stands on its middle. */
+static void centre_first_line(struct foot *foot, int target)
+{
+	int line = foot->words.x > 0 ? more(target, foot->words.h) : target;
+	for (int i = 0; i < foot->count; i++) {
+		if (foot->items[i].rect.y == 0)
+			line = more(line, foot->items[i].rect.h);
+	}
+	for (int i = 0; i < foot->count; i++) {
+		if (foot->items[i].rect.y == 0)
+			foot->items[i].rect.y = (line - foot->items[i].rect.h) / 2;
+	}
+	if (foot->words.x > 0)
+		foot->words.y = (line - foot->words.h) / 2;
+}
+
 static struct foot make_foot(struct page *page, const struct pen *pen, int width)
 {
 	struct foot foot = {.count = 0};
 	add_steps(page, pen, &foot);
 	add_words(page, pen, &foot, width);
 	add_buttons(page, pen, &foot, width);
+	centre_first_line(&foot, pen->theme->target);
 	return foot;
 }
 
@@ -254,21 +280,26 @@ static void add_banner(struct page *page, struct flow *flow)
 {
 	const struct comparison *comparison = &((struct compare *)page)->comparison;
 	struct app *app = page->screen.app;
-	if (comparison->parting.why == PARTING_NONE) {
-		flow_text(
-			flow, TYPE_HEADING, TEXT_BOLD, COLOUR_MOSS, app_word(app, "compare.never"));
-		return;
-	}
+	bool own_way =
+		comparison->left != COMPARISON_IN_GAME && comparison->step > comparison->left;
 	struct flow after = *flow;
 	int count = page->sheet.text_count;
-	flow_text(&after, TYPE_HEADING, TEXT_BOLD, COLOUR_ACCENT, parting_words(page));
-	if (comparison->step >= comparison->parting.turn) {
+	if (comparison->parting.why != PARTING_NONE)
+		flow_text(&after, TYPE_HEADING, TEXT_BOLD, COLOUR_ACCENT, parting_words(page));
+	if (comparison_has_parted(comparison)) {
 		*flow = after;
 		return;
 	}
 	page->sheet.text_count = count; /* measured only */
-	flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
-		app_word(app, "compare.same_so_far"));
+	if (own_way)
+		flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
+			app_word(app, "compare.own_way"));
+	else if (comparison->parting.why == PARTING_NONE)
+		flow_text(
+			flow, TYPE_HEADING, TEXT_BOLD, COLOUR_MOSS, app_word(app, "compare.never"));
+	else
+		flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
+			app_word(app, "compare.same_so_far"));
 	flow->y = more(flow->y, after.y);
 }
 
@@ -294,13 +325,17 @@ void compare_build(struct page *page)
 	struct flow flow = page_area(page, &pen, room);
 	add_notice(page, &flow);
 	add_banner(page, &flow);
-	flow_space(&flow, SPACE_SMALL);
+	flow_space(&flow, SPACE_HAIR);
 	compare_add_boards(compare, &flow, room);
 	if (!beside) {
 		struct links links = make_links(page, &pen);
 		flow_space(&flow, SPACE_BASE);
 		flow_buttons(&flow, links.items, links.count);
 	}
-	put_foot(page, &pen, &foot, room.x, bottom - foot.height);
+	int spare = pen.theme->upright ? more(room.y + room.h - flow.y, 0) : 0;
+	put_foot(page, &pen, &foot, room.x, bottom - foot.height - spare);
+	page->sheet.paper.h -= spare;
+	page->sheet.areas[1].rect.h -= spare;
+	sheet_move(&page->sheet, 0, spare / 2);
 	sheet_end(&page->sheet, pen.theme);
 }

@@ -97,6 +97,19 @@ int comparison_last(const struct comparison *comparison)
 					  by_hand(&comparison->boards[COMPARISON_OTHER]));
 }
 
+/* The step shown, as far as it is one of the game. */
+static int step_in_game(const struct comparison *comparison)
+{
+	return is_left(comparison) ? less(comparison->step, comparison->left) : comparison->step;
+}
+
+bool comparison_has_parted(const struct comparison *comparison)
+{
+	const struct parting *parting = &comparison->parting;
+
+	return parting->why != PARTING_NONE && step_in_game(comparison) >= parting->turn;
+}
+
 /* Of the board's line, at a step. */
 static int choices_at(
 	const struct comparison *comparison, const struct comparison_board *board, int step)
@@ -131,10 +144,10 @@ void comparison_go(struct comparison *comparison, int step)
 	comparison->step = step;
 	for (int i = 0; i < COMPARISON_SIDES; i++) {
 		struct comparison_board *board = &comparison->boards[i];
-		int of_game = is_left(comparison) ? less(step, comparison->left) : step;
 
 		show(board, choices_at(comparison, board, step));
-		board->stands = of_game > board->legal && board->shown <= board->legal;
+		board->stands =
+			step_in_game(comparison) > board->legal && board->shown <= board->legal;
 	}
 }
 
@@ -176,10 +189,7 @@ void comparison_choose(struct comparison *comparison, enum comparison_side side,
 
 void comparison_return(struct comparison *comparison)
 {
-	int step =
-		is_left(comparison) ? less(comparison->step, comparison->left) : comparison->step;
-
-	comparison_go(comparison, step);
+	comparison_go(comparison, step_in_game(comparison));
 	comparison->left = COMPARISON_IN_GAME;
 	for (int i = 0; i < COMPARISON_SIDES; i++) {
 		struct comparison_board *board = &comparison->boards[i];

@@ -48,6 +48,8 @@ void comparison_init(
 	struct comparison *comparison, const struct record *record, const struct rules *other);
 void comparison_release(struct comparison *comparison);
 
+/* The step shown is one of the game at or after their parting. */
+bool comparison_has_parted(const struct comparison *comparison);
 int comparison_last(const struct comparison *comparison);    /* the last step there is */
 void comparison_go(struct comparison *comparison, int step); /* to the nearest one there is */
 
