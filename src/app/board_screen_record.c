@@ -15,7 +15,7 @@ bool board_plays_itself(const struct board_screen *s)
 static void stand(struct board_screen *s)
 {
 	s->told_shown = s->told.len > 0;
-	s->resulted = true;
+	s->resulted = session_match(s->session)->phase == MATCH_OVER;
 	s->rounds_told = session_rounds(s->session);
 }
 
