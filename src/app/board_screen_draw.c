@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
 #include "app/line_card.h"
+#include "app/round_table.h"
 #include "ui/rule_words.h"
 
 #include <math.h>
@@ -157,6 +158,45 @@ static void draw_player(
 	strbuf_release(&store);
 }
 
+/* Which round is played, and what differs from the pack: the round alone where both are too long.
+ */
+static void name_differences(const struct board_screen *s, struct strbuf *out)
+{
+	const struct words *words = app_words(s->screen.app);
+	const struct match *match = presenter_is_moving(s->presenter) ? session_before(s->session)
+								      : session_match(s->session);
+	struct rules rules = session_setup(s->session)->rules;
+	if (rules.rounds == ROUNDS_SEVERAL) {
+		round_name(words, &rules, match->round, out);
+		rules.max_rounds = s->pack->rules.max_rounds; /* is told by that */
+	}
+	struct strbuf differs;
+	strbuf_init(&differs);
+	rule_words_differences(words, s->pack, &rules, &differs);
+	struct text_style style = {px(s, SMALL) * 4 / 5, TEXT_REGULAR};
+	struct draw *draw = s->screen.app->host.draw;
+	int room = s->layout.pack.w - px(s, 18.0f) - px(s, 16.0f);
+	size_t len = out->len;
+	if (differs.len > 0)
+		strbuf_addf(out, "%s%s", len > 0 ? " · " : "", differs.text);
+	if (len > 0 && draw->calls->text_width(draw, style, out->text) > room) {
+		out->len = len;
+		out->text[len] = '\0';
+	}
+	strbuf_release(&differs);
+}
+
+/* Where cards have one line, the round stands behind the pack's name, or instead of it. */
+static const char *one_line_title(
+	const struct board_screen *s, const char *name, const char *round, struct strbuf *out)
+{
+	struct draw *draw = s->screen.app->host.draw;
+	struct text_style style = {px(s, TITLE) * 13 / 20, TEXT_BOLD};
+	int room = s->layout.pack.w - px(s, 18.0f) - px(s, 16.0f);
+	strbuf_addf(out, "%s · %s", name, round);
+	return draw->calls->text_width(draw, style, out->text) <= room ? out->text : round;
+}
+
 static void draw_pack(const struct board_screen *s, const struct pen *pen)
 {
 	struct app *app = s->screen.app;
@@ -165,14 +205,19 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 	struct strbuf differs;
 	strbuf_init(&differs);
 	if (s->pack)
-		rule_words_differences(app_words(app), s->pack, &setup->rules, &differs);
+		name_differences(s, &differs);
 	struct card card = {.rect = s->layout.pack,
 		.title = s->pack ? s->pack->name.in[lang] : setup->pack,
 		.detail = differs.len > 0 ? differs.text
 			  : s->pack       ? s->pack->region.in[lang]
 					  : NULL,
 		.count = -1};
+	struct strbuf title;
+	strbuf_init(&title);
+	if (s->layout.one_line && setup->rules.rounds == ROUNDS_SEVERAL && differs.len > 0)
+		card.title = one_line_title(s, card.title, differs.text, &title);
 	draw_card(s, pen, &card);
+	strbuf_release(&title);
 	strbuf_release(&differs);
 }
 
