@@ -34,6 +34,22 @@ struct good_row {
 	const char *lines; /* at the start of what is printed */
 };
 
+/* One sentence where the input is refused, STATUS 2. */
+static void check_rows(const struct good_row *rows, size_t count, int status)
+{
+	struct strbuf out;
+
+	strbuf_init(&out);
+	for (size_t i = 0; i < count; i++) {
+		assert_int_equal(run(rows[i].arguments, &out), status);
+		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
+			fail_msg("%s printed: %s", rows[i].arguments, out.text);
+		if (status != 0)
+			assert_ptr_equal(strchr(out.text, '\n'), out.text + out.len - 1);
+	}
+	strbuf_release(&out);
+}
+
 static void command__of_each_kind__prints_its_lines(void **state)
 {
 	static const struct good_row rows[] = {
@@ -57,6 +73,22 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"{\"pack\":\"congkak-melayu\",\"option\":\"menembak.requireLapCompleted\","
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
+		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
+		{"check " SOURCE_DIR "/packs/umum.json", "{\"pack\":\"umum\",\"ok\":true}\n"},
+		{"best umum.0. --nodes 5000 --seed 1", "{\"move\":"},
+		{"best umum.0.6cce5ae8545a2084e2b64a4db3d5", "{\"move\":null,\"value\":0,"},
+		{"best umum.0.6c --level 1", "{\"move\":"},
+		{"--help", "congklak-cli "},
+		{"--version", "congklak-cli "},
+	};
+
+	(void)state;
+	check_rows(rows, sizeof rows / sizeof *rows, 0);
+}
+
+static void compare__of_a_code_with_a_pack__names_where_they_part(void **state)
+{
+	static const struct good_row rows[] = {
 		{"compare " SAMPLE " --with jawa-sleman",
 			"{\"pack\":\"umum\",\"with\":\"jawa-sleman\",\"option\":\"terminal\","
 			"\"other\":\"tiga-lubang-kosong\",\"turn\":7,"
@@ -77,24 +109,56 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"{\"pack\":\"umum\",\"with\":\"umum\",\"option\":\"relay\","
 			"\"other\":\"true\",\"turn\":1,\"why\":\"papan-berbeda\",\"moves\":1,"
 			"\"board\":[5,5,5,5,0,1,6,6,6,6,5,0],"},
-		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
-		{"check " SOURCE_DIR "/packs/umum.json", "{\"pack\":\"umum\",\"ok\":true}\n"},
-		{"best umum.0. --nodes 5000 --seed 1", "{\"move\":"},
-		{"best umum.0.6cce5ae8545a2084e2b64a4db3d5", "{\"move\":null,\"value\":0,"},
-		{"best umum.0.6c --level 1", "{\"move\":"},
-		{"--help", "congklak-cli "},
-		{"--version", "congklak-cli "},
 	};
-	struct strbuf out;
+	static const struct good_row refused[] = {
+		{"compare " SAMPLE,
+			"compare: found no --with, wanted compare CODE --with ID [--option "
+			"PATH=VALUE]\n"},
+		{"compare --with umum",
+			"compare: found nothing behind it, wanted compare CODE --with ID [--option "
+			"PATH=VALUE]\n"},
+		{"compare " SAMPLE " --with kallah",
+			"--with: found kallah, wanted a pack such as kalah\n"},
+		{"compare " SAMPLE " --with none.json", "none.json: "},
+		{"compare " SAMPLE " --wiht kalah", "compare: found --wiht, wanted --with\n"},
+		{"compare " SAMPLE " --with umum --option relai=false",
+			"--option: found relai, wanted relay\n"},
+		{"compare " SAMPLE " --with congklak-babak --option finalSweep=dibuang",
+			"--option: found finalSweep, wanted another finalSweep than dibuang where "
+			"several rounds are played\n"},
+		{"compare umum.0.7 --with kalah", "code:1:8: found choice 1, \"7\", wanted a hole"},
+	};
 
 	(void)state;
-	strbuf_init(&out);
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		assert_int_equal(run(rows[i].arguments, &out), 0);
-		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
-			fail_msg("%s printed: %s", rows[i].arguments, out.text);
-	}
-	strbuf_release(&out);
+	check_rows(rows, sizeof rows / sizeof *rows, 0);
+	check_rows(refused, sizeof refused / sizeof *refused, 2);
+}
+
+static void check__of_a_faulty_pack__names_the_nearest_known_word(void **state)
+{
+	static const struct good_row rows[] = {
+		{"check " BAD_PACKS "/unknown-key.json",
+			BAD_PACKS "/unknown-key.json:13:2: $.board: found the unknown key "
+				  "\"board\", wanted \"boards\"\n"},
+		{"check " BAD_PACKS "/unknown-shot-option.json",
+			BAD_PACKS "/unknown-shot-option.json:16:35: $.options.menembak.lapscope: "
+				  "found the unknown key \"lapscope\", wanted \"lapScope\"\n"},
+		{"check " BAD_PACKS "/source-unknown-key.json",
+			BAD_PACKS "/source-unknown-key.json:25:4: $.sources[0].publiser: found the "
+				  "unknown key \"publiser\", wanted \"publisher\"\n"},
+		{"check " BAD_PACKS "/banding-unknown-option.json",
+			BAD_PACKS "/banding-unknown-option.json:42:26: "
+				  "$.divergences[0].banding.option: found \"rely\", wanted the "
+				  "path of an option, nearest is \"relay\"\n"},
+		{"check " BAD_PACKS "/unknown-value.json",
+			BAD_PACKS "/unknown-value.json:17:15: $.options.terminal: found "
+				  "\"papan-kosong\", wanted \"tak-ada-langkah\", "
+				  "\"tiga-lubang-kosong\", \"satu-baris-kosong\" or "
+				  "\"papan-habis\"\n"},
+	};
+
+	(void)state;
+	check_rows(rows, sizeof rows / sizeof *rows, 2);
 }
 
 static void rules__in_each_language__are_sentences_one_a_line(void **state)
@@ -115,21 +179,10 @@ static void rules__in_each_language__are_sentences_one_a_line(void **state)
 		{"rules --pack umum --lang en_GB", "--lang: found en_GB, wanted id, ms or en\n"},
 		{"rules --pack umum --langu id", "rules: found --langu, wanted --lang\n"},
 	};
-	struct strbuf out;
 
 	(void)state;
-	strbuf_init(&out);
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		assert_int_equal(run(rows[i].arguments, &out), 0);
-		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
-			fail_msg("%s printed: %s", rows[i].arguments, out.text);
-		assert_string_equal(out.text + out.len - 2, ".\n");
-	}
-	for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
-		assert_int_equal(run(refused[i].arguments, &out), 2);
-		assert_string_equal(out.text, refused[i].lines);
-	}
-	strbuf_release(&out);
+	check_rows(rows, sizeof rows / sizeof *rows, 0);
+	check_rows(refused, sizeof refused / sizeof *refused, 2);
 }
 
 /* An option changes what is said, and only that. */
@@ -181,53 +234,11 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
 						   "--level 1..3, --nodes N, --ms T\n"},
-		{"compare " SAMPLE,
-			"compare: found no --with, wanted compare CODE --with ID [--option "
-			"PATH=VALUE]\n"},
-		{"compare --with umum",
-			"compare: found nothing behind it, wanted compare CODE --with ID [--option "
-			"PATH=VALUE]\n"},
-		{"compare " SAMPLE " --with kallah",
-			"--with: found kallah, wanted a pack such as kalah\n"},
-		{"compare " SAMPLE " --with none.json", "none.json: "},
-		{"compare " SAMPLE " --wiht kalah", "compare: found --wiht, wanted --with\n"},
-		{"compare " SAMPLE " --with umum --option relai=false",
-			"--option: found relai, wanted relay\n"},
-		{"compare " SAMPLE " --with congklak-babak --option finalSweep=dibuang",
-			"--option: found finalSweep, wanted another finalSweep than dibuang where "
-			"several rounds are played\n"},
-		{"compare umum.0.7 --with kalah", "code:1:8: found choice 1, \"7\", wanted a hole"},
-		{"check " BAD_PACKS "/unknown-key.json",
-			BAD_PACKS "/unknown-key.json:13:2: $.board: found the unknown key "
-				  "\"board\", wanted \"boards\"\n"},
-		{"check " BAD_PACKS "/unknown-shot-option.json",
-			BAD_PACKS "/unknown-shot-option.json:16:35: $.options.menembak.lapscope: "
-				  "found the unknown key \"lapscope\", wanted \"lapScope\"\n"},
-		{"check " BAD_PACKS "/source-unknown-key.json",
-			BAD_PACKS "/source-unknown-key.json:25:4: $.sources[0].publiser: found the "
-				  "unknown key \"publiser\", wanted \"publisher\"\n"},
-		{"check " BAD_PACKS "/banding-unknown-option.json",
-			BAD_PACKS "/banding-unknown-option.json:42:26: "
-				  "$.divergences[0].banding.option: found \"rely\", wanted the "
-				  "path of an option, nearest is \"relay\"\n"},
-		{"check " BAD_PACKS "/unknown-value.json",
-			BAD_PACKS "/unknown-value.json:17:15: $.options.terminal: found "
-				  "\"papan-kosong\", wanted \"tak-ada-langkah\", "
-				  "\"tiga-lubang-kosong\", \"satu-baris-kosong\" or "
-				  "\"papan-habis\"\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
 	};
-	struct strbuf out;
 
 	(void)state;
-	strbuf_init(&out);
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		assert_int_equal(run(rows[i].arguments, &out), 2);
-		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
-			fail_msg("%s printed: %s", rows[i].arguments, out.text);
-		assert_ptr_equal(strchr(out.text, '\n'), out.text + out.len - 1);
-	}
-	strbuf_release(&out);
+	check_rows(rows, sizeof rows / sizeof *rows, 2);
 }
 
 /* The text of KEY in one printed LINE: what stands between its colon and the next comma. */
@@ -272,6 +283,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(command__of_each_kind__prints_its_lines),
+		cmocka_unit_test(compare__of_a_code_with_a_pack__names_where_they_part),
+		cmocka_unit_test(check__of_a_faulty_pack__names_the_nearest_known_word),
 		cmocka_unit_test(rules__in_each_language__are_sentences_one_a_line),
 		cmocka_unit_test(rules__with_one_option_changed__say_so),
 		cmocka_unit_test(input__that_is_bad__ends_in_one_sentence),

@@ -123,6 +123,29 @@ static void catalog__levels_and_languages__named(void **state)
 		want(*state, keys[i]);
 }
 
+/* A round is a babak in Indonesian and a pusingan in Malay, a lap a putaran in both: neither is
+ * ever called by the other's name. */
+static void catalog__malay__keeps_rounds_and_laps_apart(void **state)
+{
+	const struct words *words = *state;
+	int rounds = 0, laps = 0;
+
+	for (int i = 0; i < words_count(words); i++) {
+		const char *key = words_key(words, i);
+		const char *id = words_get_in(words, LANG_ID, key);
+		const char *ms = words_get_in(words, LANG_MS, key);
+		bool round = strstr(id, "abak") != NULL, lap = strstr(id, "utaran") != NULL;
+
+		if (strstr(ms, "abak") || (strstr(ms, "usingan") != NULL) > round ||
+			(strstr(ms, "utaran") != NULL) > lap)
+			fail_msg("%s: \"%s\"", key, ms);
+		rounds += round;
+		laps += lap;
+	}
+	assert_true(rounds > 10);
+	assert_true(laps > 5);
+}
+
 /* What a button holds has to be short in each language. */
 static void catalog__buttons__short(void **state)
 {
@@ -178,6 +201,7 @@ int main(void)
 		cmocka_unit_test(catalog__stop_reasons__each_has_a_line),
 		cmocka_unit_test(catalog__rule_options__each_value_is_named),
 		cmocka_unit_test(catalog__levels_and_languages__named),
+		cmocka_unit_test(catalog__malay__keeps_rounds_and_laps_apart),
 		cmocka_unit_test(catalog__buttons__short),
 		cmocka_unit_test(catalog__files__keys_sorted_one_a_line),
 	};
