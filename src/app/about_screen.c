@@ -10,6 +10,12 @@ static void line(struct page *page, struct flow *flow, const char *key)
 	flow_space(flow, SPACE_SMALL);
 }
 
+static void add_source(struct page *page, struct flow *flow, const struct source *source)
+{
+	flow_space(flow, SPACE_HAIR);
+	source_brief(page, flow, source);
+}
+
 static void add_sources(struct page *page, struct flow *flow)
 {
 	struct app *app = page->screen.app;
@@ -22,7 +28,7 @@ static void add_sources(struct page *page, struct flow *flow)
 		flow_space(flow, SPACE_SMALL);
 		flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, pack->name.in[app_lang(app)]);
 		for (int j = 0; j < pack->source_count; j++)
-			source_brief(page, flow, &pack->sources[j]);
+			add_source(page, flow, &pack->sources[j]);
 	}
 }
 

@@ -14,6 +14,7 @@ static const float hole_w = 0.9f;
 static const float rows = 1.28f; /* from row to row */
 static const float brim = 0.5f;  /* from the long edge to the holes */
 static const float digits = 0.56f;
+static const float digit_height = 0.71f; /* of their size */
 static const float least_digits = 14.0f; /* pixels at scale 1 */
 
 static float pitches_across(int holes)
@@ -130,13 +131,22 @@ static void draw_plank(const struct pen *pen, struct rect rect, float pitch)
 		theme_colour(COLOUR_WOOD_RIM));
 }
 
-static void draw_hollow(const struct pen *pen, struct rect box, bool store, uint32_t colour)
+static void draw_bowl(const struct pen *pen, struct rect box, bool store, uint32_t colour)
 {
 	float radius = (float)box.w / 2.0f;
 	if (store)
 		stamp_box(pen->stamps, box, radius, colour, 0.0f);
 	else
 		stamp_disc(pen->stamps, box.x + box.w / 2, box.y + box.h / 2, radius, colour);
+}
+
+/* Carved: the lower edge catches the light. */
+static void draw_hollow(const struct pen *pen, struct rect box, bool store, uint32_t colour)
+{
+	struct rect lit = box;
+	lit.y += (int)lroundf(fmaxf(0.04f * (float)box.w, 1.0f));
+	draw_bowl(pen, lit, store, theme_colour(COLOUR_WOOD_LIT));
+	draw_bowl(pen, box, store, colour);
 }
 
 static void draw_number(
@@ -156,8 +166,10 @@ static void draw_number(
 	snprintf(text, sizeof(text), "%d", count);
 	struct text_style style = {board_figure_number(figure, rect, place), TEXT_BOLD};
 	int w = pen->draw->calls->text_width(pen->draw, style, text);
-	int h = pen->draw->calls->text_metrics(pen->draw, style).height;
-	pen->draw->calls->text_draw(pen->draw, style, cx - w / 2, cy - h / 2, text, ink);
+	/* The digits stand in the middle of the hollow, not their line box. */
+	int ascent = pen->draw->calls->text_metrics(pen->draw, style).ascent;
+	int y = cy - ascent + (int)lroundf(digit_height * (float)style.size / 2.0f);
+	pen->draw->calls->text_draw(pen->draw, style, cx - w / 2, y, text, ink);
 }
 
 static void draw_marks(

@@ -19,6 +19,7 @@ static const uint32_t colours[COLOUR_COUNT] = {
 	[COLOUR_LAMP] = 0xffffd27a,
 	[COLOUR_WOOD] = 0xff87512e,
 	[COLOUR_WOOD_RIM] = 0xff6b3c1e,
+	[COLOUR_WOOD_LIT] = 0xffa06a42,
 	[COLOUR_HOLLOW] = 0xff562d17,
 	[COLOUR_ON_HOLLOW] = 0xfffdf3dc,
 	[COLOUR_VEIL] = 0x8c1b120a,

@@ -25,6 +25,7 @@ enum colour {
 	COLOUR_LAMP, /* on the board only */
 	COLOUR_WOOD, /* a board drawn small on a page: its plank, … */
 	COLOUR_WOOD_RIM,
+	COLOUR_WOOD_LIT,  /* … the edge of a hollow that catches the light, … */
 	COLOUR_HOLLOW,    /* … its holes and … */
 	COLOUR_ON_HOLLOW, /* … their numbers */
 	COLOUR_VEIL,      /* over what lies below a dialog; translucent */
