@@ -366,16 +366,22 @@ static int room_above(const struct layout *l)
 	return l->line.y - gap > top ? l->line.y - gap - top : 0;
 }
 
-/* The mat below the board, from the name of the row to the margin. */
+/* The mat beside the name of the row, to the margin; by an upright board below it. */
 static struct rect room_beside(const struct board_screen *s, const struct pen *pen)
 {
 	const struct rect *corner = &s->layout.menu;
+	int gap = px(s, (float)LAYOUT_GAP);
 	struct tag tag;
 	make_tag(s, pen, SIDE_A, &tag);
 	struct rect r = tag.rect;
 	strbuf_release(&tag.text);
-	r.x += r.w + px(s, (float)LAYOUT_GAP);
-	r.w = s->layout.board.upright ? 0 : corner->x + corner->w - r.x;
+	if (s->layout.board.upright) {
+		r.y += r.h + gap;
+		r.h *= 5;
+	} else {
+		r.x += r.w + gap;
+	}
+	r.w = corner->x + corner->w - r.x;
 	return r;
 }
 
@@ -384,6 +390,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 	struct line_card card = {.rect = s->layout.line,
 		.above = room_above(&s->layout),
 		.beside = room_beside(s, pen),
+		.slip_h = s->layout.own_tag.h,
 		.em = s->layout.em};
 	int width;
 	const char *link = source_link(s, pen, &width);

@@ -68,13 +68,14 @@ static bool shrink(struct line_card *card, const struct pen *pen, int least, int
 }
 
 /* Where else it ends otherwise has a line of its own. */
-static bool fit_third(struct line_card *card, const struct pen *pen)
+static bool fit_third(struct line_card *card, const struct pen *pen, int least)
 {
 	struct text_block blocks[LINE_CARD_TEXTS];
 	int edges = 2 * px(card, EDGE), most = card->rect.h + card->above - edges;
+	card->texts[1] = card->second;
 	for (int form = 0; form < FORK_LINE_FORMS; form++) {
 		card->texts[2] = card->fork->forms[form].text;
-		if (!shrink(card, pen, least_size(card, pen), most))
+		if (!shrink(card, pen, least, most))
 			continue;
 		int grown = larger(wrap(card, pen, blocks) + edges - card->rect.h, 0);
 		card->rect.y -= grown;
@@ -85,42 +86,65 @@ static bool fit_third(struct line_card *card, const struct pen *pen)
 	return false;
 }
 
-static bool fit_slip(struct line_card *card, const struct pen *pen)
-{
-	int width = card->beside.w - 2 * px(card, SLIP_PAD);
-	struct text_style style = {px(card, SLIP), TEXT_REGULAR};
-	for (int form = 0; form < FORK_LINE_FORMS && width > 0; form++) {
-		const char *text = card->fork->forms[form].text;
-		card->slip_style =
-			text_shrink(pen->draw, style, least_size(card, pen), text, width);
-		if (pen->draw->calls->text_width(pen->draw, card->slip_style, text) > width)
-			continue;
-		card->slip = text;
-		return true;
-	}
-	return false;
-}
-
 /* It is the last of the facts. */
-static bool fit_among_facts(struct line_card *card, const struct pen *pen)
+static bool fit_among_facts(struct line_card *card, const struct pen *pen, int least)
 {
 	for (int form = FORK_LINE_ONE; form < FORK_LINE_FORMS; form++) {
 		strbuf_clear(&card->facts);
 		strbuf_addf(&card->facts, "%s%s%s", card->second, card->second[0] ? BETWEEN : "",
 			card->fork->forms[form].text);
 		card->texts[1] = card->facts.text;
-		if (shrink(card, pen, least_size(card, pen), card->rect.h))
+		if (shrink(card, pen, least, card->rect.h))
 			return true;
 	}
 	return false;
 }
 
+/* How high the slip is. */
+static int wrap_slip(const struct line_card *card, const struct pen *pen, struct text_block *block)
+{
+	struct text_style style = {card->slip_size, TEXT_REGULAR};
+	text_block_wrap(
+		block, pen->draw, style, card->slip, card->beside.w - 2 * px(card, SLIP_PAD));
+	return larger(card->slip_h, block->height + (block->count > 1 ? px(card, SLIP_PAD) : 0));
+}
+
+/* Whether the text was broken at spaces only. */
+static bool keeps_words(const struct text_block *block, const char *text)
+{
+	for (int i = 1; i < block->count; i++) {
+		if (text[block->starts[i] - 1] != ' ')
+			return false;
+	}
+	return true;
+}
+
+static bool fit_slip(struct line_card *card, const struct pen *pen)
+{
+	struct text_block block;
+	int least = least_size(card, pen);
+	for (int form = 0; form < FORK_LINE_FORMS && card->beside.w > 0; form++) {
+		card->slip = card->fork->forms[form].text;
+		for (card->slip_size = px(card, SLIP); card->slip_size >= least;
+			card->slip_size--) {
+			if (wrap_slip(card, pen, &block) <= card->beside.h &&
+				block.height <= card->beside.h && keeps_words(&block, card->slip))
+				return true;
+		}
+	}
+	card->slip = "";
+	return false;
+}
+
 static bool fit_fork(struct line_card *card, const struct pen *pen)
 {
-	bool any = card->fork && fork_line_text(card->fork)[0];
-	if (!any || fit_third(card, pen))
-		return any;
-	return !fit_slip(card, pen) && fit_among_facts(card, pen);
+	int least = least_size(card, pen), easy = larger(px(card, LINE) * 9 / 10, least);
+	if (!card->fork || !fork_line_text(card->fork)[0])
+		return false;
+	if (fit_third(card, pen, easy) || fit_among_facts(card, pen, easy))
+		return true;
+	return !fit_slip(card, pen) &&
+	       (fit_third(card, pen, least) || fit_among_facts(card, pen, least));
 }
 
 /* The last of several facts goes; false where there was one only. */
@@ -163,14 +187,15 @@ void line_card_fit(struct line_card *card, const struct pen *pen)
 
 static void draw_slip(const struct line_card *card, const struct pen *pen)
 {
-	struct draw *draw = pen->draw;
-	struct text_metrics metrics = draw->calls->text_metrics(draw, card->slip_style);
+	struct text_block block;
 	struct rect r = card->beside;
 	int pad = px(card, SLIP_PAD);
-	r.w = draw->calls->text_width(draw, card->slip_style, card->slip) + 2 * pad;
-	stamp_box(pen->stamps, r, (float)r.h / 2.0f, theme_colour(COLOUR_PAPER), 3.0f * card->em);
-	draw->calls->text_draw(draw, card->slip_style, r.x + pad, r.y + (r.h - metrics.height) / 2,
-		card->slip, theme_colour(COLOUR_INK_2));
+	r.h = wrap_slip(card, pen, &block);
+	r.w = block.width + 2 * pad;
+	stamp_box(pen->stamps, r, (float)card->slip_h / 2.0f, theme_colour(COLOUR_PAPER),
+		3.0f * card->em);
+	text_block_draw(&block, pen->draw, card->slip, r.x + pad, r.y + (r.h - block.height) / 2,
+		block.width, ALIGN_LEFT, theme_colour(COLOUR_INK_2));
 }
 
 void line_card_draw(const struct line_card *card, const struct pen *pen)

@@ -9,16 +9,17 @@
 /*
  * The words of the line under the board: a sentence, smaller facts below it, and smaller still
  * where the move ends otherwise elsewhere, for which the card may grow upwards. Where it can't, the
- * last of these stands on a slip of paper beside the name of the row. As large as there is room
- * for; rather than unreadably small it is said shorter, then as one more fact, then not at all;
- * then the facts go one by one. Nothing is cut.
+ * last of these is one more fact, or stands on a slip of paper by the name of the row; rather than
+ * unreadably small it is said shorter, then not at all; then the facts go one by one. Nothing is
+ * cut.
  */
 enum { LINE_CARD_TEXTS = 3 };
 
 struct line_card {
 	struct rect rect;   /* of the words; line_card_fit() may grow it */
 	int above;          /* by how much at most */
-	struct rect beside; /* for the slip at most; none where its width is 0 */
+	struct rect beside; /* for the slip at most */
+	int slip_h;         /* at least */
 	const char *first;
 	const char *second;           /* facts with " · " between them; may be "" */
 	const struct fork_line *fork; /* NULL: none */
@@ -29,7 +30,7 @@ struct line_card {
 	struct strbuf facts;                /* the second text, with one more or with fewer */
 	int size;                           /* of the first's letters */
 	const char *slip;                   /* "": none */
-	struct text_style slip_style;
+	int slip_size;
 };
 
 void line_card_fit(struct line_card *card, const struct pen *pen);
