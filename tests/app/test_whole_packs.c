@@ -198,5 +198,5 @@ int main(void)
 		cmocka_unit_test(pack__played_by_taps__ends_as_the_engine_says),
 	};
 
-	return cmocka_run_group_tests_name("whole_packs", tests, NULL);
+	return cmocka_run_group_tests_name("whole_packs", tests, NULL, NULL);
 }
