@@ -25,6 +25,7 @@ struct rules_page {
 	bool listed;      /* … and has shown it: back leads there */
 	bool shown;       /* the chosen row was brought into view once */
 	int proved;       /* entry of the pack whose proofs are kept, or -1 */
+	int next;         /* … the first of its divergences not looked at yet */
 	struct proof *proofs;
 };
 
@@ -170,7 +171,8 @@ static void add_divergences(struct page *page, struct flow *flow)
 		const struct divergence *divergence = &pack->divergences[i];
 		bool comparable = divergence->status == DIVERGENCE_COMPARABLE;
 		struct divergence_block block = {pack, divergence,
-			comparable ? &rules->proofs[i] : NULL, SAMPLE + i, COMPARE + i};
+			comparable && i < rules->next ? &rules->proofs[i] : NULL, SAMPLE + i,
+			COMPARE + i};
 		flow_space(flow, i > 0 ? SPACE_PART : SPACE_BASE);
 		divergence_add(page, flow, &block);
 	}
@@ -242,22 +244,42 @@ static void build_narrow(struct page *page, const struct pen *pen)
 		add_entry(page, &flow);
 }
 
-/* A few milliseconds for the packs there are; kept while the page shows that pack. */
-static void prove(struct page *page)
+/* The next divergence; false: all have been looked at. */
+static bool prove_next(struct page *page)
 {
 	struct rules_page *rules = (struct rules_page *)page;
-	if (rules->proved == rules->chosen || pack_list_fault(page->screen.app, rules->chosen))
-		return;
+	if (pack_list_fault(page->screen.app, rules->chosen))
+		return false;
 	const struct pack *pack = chosen_pack(page);
-	free(rules->proofs);
-	rules->proofs = xcalloc((size_t)pack->divergence_count + 1, sizeof(*rules->proofs));
-	rules->proved = rules->chosen;
-	for (int i = 0; i < pack->divergence_count; i++) {
-		const struct divergence *divergence = &pack->divergences[i];
-		if (divergence->status == DIVERGENCE_COMPARABLE)
-			proof_find(pack, divergence->option, divergence->other_value,
-				&rules->proofs[i]);
+	if (rules->proved == rules->chosen && rules->next == pack->divergence_count)
+		return false;
+	if (rules->proved != rules->chosen) {
+		free(rules->proofs);
+		rules->proofs = xcalloc((size_t)pack->divergence_count + 1, sizeof(*rules->proofs));
+		rules->proved = rules->chosen;
+		rules->next = 0;
+		if (pack->divergence_count == 0)
+			return false;
 	}
+	const struct divergence *divergence = &pack->divergences[rules->next];
+	if (divergence->status == DIVERGENCE_COMPARABLE)
+		proof_find(pack, divergence->option, divergence->other_value,
+			&rules->proofs[rules->next]);
+	rules->next++;
+	return true;
+}
+
+/* A few milliseconds for the packs of the program. In a pack of one's own games may be endless:
+ * there they are looked for one by one while the page is read. */
+static void prove(struct page *page)
+{
+	const struct rules_page *rules = (struct rules_page *)page;
+	const struct app *app = page->screen.app;
+	if (rules->proved != rules->chosen)
+		prove_next(page);
+	if (!pack_list_fault(app, rules->chosen) && !chosen_pack(page)->own)
+		while (prove_next(page))
+			;
 }
 
 static void build(struct page *page)
@@ -372,6 +394,25 @@ static void press(struct page *page, const struct widget_event *event)
 	}
 }
 
+static void update(struct screen *screen, uint64_t now)
+{
+	struct page *page = (struct page *)screen;
+	(void)now;
+	if (!prove_next(page))
+		return;
+	build(page);
+	app_redraw(screen->app);
+}
+
+static int wait(const struct screen *screen, uint64_t now)
+{
+	const struct rules_page *rules = (const struct rules_page *)screen;
+	(void)now;
+	if (pack_list_fault(screen->app, rules->chosen) || rules->proved != rules->chosen)
+		return -1;
+	return rules->next < chosen_pack(&rules->page)->divergence_count ? 0 : -1;
+}
+
 static void release(struct screen *screen)
 {
 	free(((struct rules_page *)screen)->proofs);
@@ -394,7 +435,9 @@ struct screen *rules_screen_new(struct app *app)
 		.screen = {.name = "aturan",
 			.layout = page_layout,
 			.input = page_input,
+			.update = update,
 			.draw = page_draw,
+			.wait = wait,
 			.free = release},
 		.build = build,
 		.press = press,

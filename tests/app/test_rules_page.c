@@ -5,6 +5,8 @@
 
 #include "app/rig.h"
 #include "app/screens.h"
+#include "base/file.h"
+#include "base/scratch.h"
 #include "study/proof.h"
 #include "ui/board_figure.h"
 #include "ui/rule_sentences.h"
@@ -22,19 +24,23 @@ static void open_page(struct rig *rig, int w, int h, const char *pack)
 	assert_string_equal(rig_screen(rig), "aturan");
 }
 
-/* The row of the list with this name, pressed. */
-static void press_pack(struct rig *rig, const struct pack *pack)
+/* The row of that entry of the list, pressed. */
+static void press_row(struct rig *rig, int entry)
 {
 	struct page *page = rig_page(rig);
 	const struct widget_set *set = &page->sheet.widgets;
-	const char *name = pack->name.in[app_lang(rig->app)];
 	for (int i = 0; i < set->count; i++) {
-		if (set->items[i].kind == WIDGET_ROW && strcmp(set->items[i].label, name) == 0) {
+		if (set->items[i].kind == WIDGET_ROW && entry-- == 0) {
 			page->calls->press(page, &(struct widget_event){.id = set->items[i].id});
 			return;
 		}
 	}
-	fail_msg("no row \"%s\"", name);
+	fail_msg("the list is too short");
+}
+
+static void press_pack(struct rig *rig, const struct pack *pack)
+{
+	press_row(rig, (int)(pack - rig->app->packs.packs));
 }
 
 /* How many texts of the page are TEXT, or hold it. */
@@ -349,6 +355,54 @@ static void aturan__from_the_menu__shows_the_pack_that_is_played(void **state)
 	rig_release(&rig);
 }
 
+/* The common game's file under another id, and one that is no pack. */
+static void write_own(struct scratch *scratch)
+{
+	static const char id[] = "\"id\": \"umum\"";
+	struct strbuf text, changed;
+	struct diag diag;
+	char folder[512];
+	snprintf(folder, sizeof(folder), "%s", scratch_path(scratch, "packs"));
+	assert_true(file_make_folder(folder, &diag));
+	strbuf_init(&text);
+	strbuf_init(&changed);
+	assert_true(file_read(SOURCE_DIR "/packs/umum.json", 1 << 20, &text, &diag));
+	const char *at = strstr(text.text, id);
+	assert_non_null(at);
+	strbuf_addf(&changed, "%.*s\"id\": \"kami\"%s", (int)(at - text.text), text.text,
+		at + sizeof(id) - 1);
+	scratch_write(scratch, "packs/kami.json", changed.text);
+	scratch_write(scratch, "packs/putus.json", "{");
+	strbuf_release(&changed);
+	strbuf_release(&text);
+}
+
+static void aturan__packs_of_ones_own__are_proved_bit_by_bit_and_faults_told(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	write_own(scratch);
+	rig_init(&rig, 1280, 720, 1.0f);
+	snprintf(rig.folders.data, sizeof(rig.folders.data), "%s", scratch->folder);
+	rig.options.screen = "aturan";
+	rig_start(&rig);
+	const struct pack *pack = pack_set_find(&rig.app->packs, "kami");
+	assert_true(pack && pack->own);
+	press_row(&rig, (int)(pack - rig.app->packs.packs));
+	assert_true(rig_page(&rig)->sheet.figure_count < 4);
+	assert_int_equal(app_wait(rig.app, rig.now), 0);
+	rig_pass(&rig, 16 * 40);
+	check_proofs(&rig, pack);
+	assert_true(rig_page(&rig)->sheet.figure_count > 10);
+	assert_int_not_equal(app_wait(rig.app, rig.now), 0);
+	/* The faulty one is the last of the list; it is told of and nothing of a pack is shown. */
+	press_row(&rig, rig.app->packs.count);
+	assert_int_equal(rig_page(&rig)->sheet.figure_count, 0);
+	assert_true(texts(&rig, "putus.json", false) >= 1);
+	rig_pass(&rig, 100);
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -362,6 +416,9 @@ int main(void)
 		cmocka_unit_test(aturan__play_by_these_rules__chooses_the_pack),
 		cmocka_unit_test(aturan__sample_games__are_played_and_compared),
 		cmocka_unit_test(aturan__from_the_menu__shows_the_pack_that_is_played),
+		cmocka_unit_test_setup_teardown(
+			aturan__packs_of_ones_own__are_proved_bit_by_bit_and_faults_told,
+			scratch_setup, scratch_teardown),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
