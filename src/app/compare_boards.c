@@ -249,7 +249,9 @@ static int words_height(const struct theme *theme)
 	return theme_type(theme, TYPE_BODY, TEXT_REGULAR).size * 19 / 2;
 }
 
-static struct plan make_plan(const struct compare *compare, const struct flow *flow, int seen)
+/* SEEN: pixels below here, of the HEIGHT that is seen at once. */
+static struct plan make_plan(
+	const struct compare *compare, const struct flow *flow, int seen, int height)
 {
 	const struct theme *theme = flow->pen->theme;
 	const struct position *position =
@@ -265,7 +267,9 @@ static struct plan make_plan(const struct compare *compare, const struct flow *f
 	struct plan plan = {.form = WORDS_BELOW};
 	if (theme->upright || more(left, beside) < wanted) {
 		int w = width_for_height(holes, each - words_height(theme));
-		plan.figure_w = less(flow->w, more(w, wanted));
+		/* Whole when it is scrolled to, with its numbers still readable. */
+		w = less(more(w, wanted), width_for_height(holes, height));
+		plan.figure_w = less(flow->w, more(w, board_figure_least(theme, holes)));
 		plan.words_w = flow->w;
 	} else if (left >= beside) {
 		plan.form = WORDS_LEFT;
@@ -309,7 +313,7 @@ static int add_board(struct compare *compare, const struct flow *flow, const str
 
 void compare_add_boards(struct compare *compare, struct flow *flow, struct rect room)
 {
-	struct plan plan = make_plan(compare, flow, room.y + room.h - flow->y);
+	struct plan plan = make_plan(compare, flow, room.y + room.h - flow->y, room.h);
 	struct flow second = *flow;
 	int bottom = add_board(compare, flow, &plan, COMPARISON_HERE);
 	if (plan.form == SIDE_BY_SIDE) {

@@ -119,7 +119,7 @@ static struct rect add_head(struct page *page, const struct pen *pen, bool *besi
 
 /* ---- the foot */
 
-enum { STEPS = 5, FOOT_MAX = STEPS + 2 };
+enum { STEPS = 5, BUTTONS_MAX = 2, FOOT_MAX = STEPS + BUTTONS_MAX };
 
 struct foot {
 	struct widget items[FOOT_MAX];
@@ -183,16 +183,9 @@ static void add_words(struct page *page, const struct pen *pen, struct foot *foo
 	foot->height = more(pen->theme->target, foot->words.y + foot->words.h);
 }
 
-/* From the right on the line of the words, or on lines of their own. */
-static void add_buttons(struct page *page, const struct pen *pen, struct foot *foot, int width)
+static int make_buttons(struct page *page, struct widget buttons[BUTTONS_MAX])
 {
 	const struct comparison *comparison = &((struct compare *)page)->comparison;
-	int gap = theme_space(pen->theme, SPACE_SMALL);
-	int room = foot->words.x == 0 ? 0
-				      : width - foot->words.x - foot->words.w -
-						theme_space(pen->theme, SPACE_BASE);
-	int x = width, y = 0;
-	struct widget buttons[2];
 	int count = 0;
 	if (comparison->parting.why != PARTING_NONE)
 		buttons[count++] =
@@ -200,6 +193,19 @@ static void add_buttons(struct page *page, const struct pen *pen, struct foot *f
 	if (comparison->left != COMPARISON_IN_GAME)
 		buttons[count++] =
 			page_button(page, WIDGET_BUTTON, COMPARE_RETURN, "compare.return");
+	return count;
+}
+
+/* From the right on the line of the words, or on lines of their own. */
+static void add_buttons(struct page *page, const struct pen *pen, struct foot *foot, int width)
+{
+	int gap = theme_space(pen->theme, SPACE_SMALL);
+	int room = foot->words.x == 0 ? 0
+				      : width - foot->words.x - foot->words.w -
+						theme_space(pen->theme, SPACE_BASE);
+	int x = width, y = 0;
+	struct widget buttons[BUTTONS_MAX];
+	int count = make_buttons(page, buttons);
 	for (int i = 0; i < count; i++) {
 		struct widget *button = &buttons[i];
 		int w = widget_width(pen, button);
@@ -234,12 +240,17 @@ static void centre_first_line(struct foot *foot, int target)
 		foot->words.y = (line - foot->words.h) / 2;
 }
 
-static struct foot make_foot(struct page *page, const struct pen *pen, int width)
+static struct foot make_foot(struct page *page, const struct pen *pen, struct rect room)
 {
+	int width = room.w;
 	struct foot foot = {.count = 0};
 	add_steps(page, pen, &foot);
 	add_words(page, pen, &foot, width);
+	struct foot bare = foot;
 	add_buttons(page, pen, &foot, width);
+	/* In a low window with large letters the boards need the room. */
+	if (room.h - foot.height < 4 * pen->theme->target && foot.height > bare.height)
+		foot = bare;
 	centre_first_line(&foot, pen->theme->target);
 	return foot;
 }
@@ -313,13 +324,24 @@ static void add_notice(struct page *page, struct flow *flow)
 	flow_space(flow, SPACE_SMALL);
 }
 
+/* Those that have no room at the foot. */
+static void add_buttons_below(struct page *page, struct flow *flow)
+{
+	struct widget buttons[BUTTONS_MAX];
+	int count = make_buttons(page, buttons);
+	if (count == 0)
+		return;
+	flow_space(flow, SPACE_BASE);
+	flow_buttons(flow, buttons, count);
+}
+
 void compare_build(struct page *page)
 {
 	struct pen pen = app_pen(page->screen.app);
 	struct compare *compare = (struct compare *)page;
 	bool beside;
 	struct rect room = add_head(page, &pen, &beside);
-	struct foot foot = make_foot(page, &pen, room.w);
+	struct foot foot = make_foot(page, &pen, room);
 	int bottom = room.y + room.h;
 	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
 	struct flow flow = page_area(page, &pen, room);
@@ -327,6 +349,8 @@ void compare_build(struct page *page)
 	add_banner(page, &flow);
 	flow_space(&flow, SPACE_HAIR);
 	compare_add_boards(compare, &flow, room);
+	if (foot.count == STEPS)
+		add_buttons_below(page, &flow);
 	if (!beside) {
 		struct links links = make_links(page, &pen);
 		flow_space(&flow, SPACE_BASE);

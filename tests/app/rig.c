@@ -70,11 +70,31 @@ static void set_volume(struct audio *audio, int percent)
 	rig->volume = percent;
 }
 
+static struct rig *rig_of(struct clipboard *clipboard)
+{
+	return (struct rig *)((char *)clipboard - offsetof(struct rig, clipboard));
+}
+
+static bool get_copied(struct clipboard *clipboard, struct strbuf *out)
+{
+	const struct rig *rig = rig_of(clipboard);
+	strbuf_addstr(out, rig->copied);
+	return rig->copied[0] != '\0';
+}
+
+static bool set_copied(struct clipboard *clipboard, const char *text)
+{
+	struct rig *rig = rig_of(clipboard);
+	snprintf(rig->copied, sizeof(rig->copied), "%s", text);
+	return true;
+}
+
 void rig_init(struct rig *rig, int w, int h, float scale)
 {
 	memset(rig, 0, sizeof(*rig));
 	fake_draw_init(&rig->fake, w, h, scale);
 	rig->audio = (struct audio){.play = play, .set_volume = set_volume, .available = true};
+	rig->clipboard = (struct clipboard){.get = get_copied, .set = set_copied};
 	rig->runner.runner = (struct job_runner){.start = start, .join = join};
 	log_init(&rig->log);
 	snprintf(rig->folders.assets, sizeof(rig->folders.assets), "%s/assets", SOURCE_DIR);
@@ -96,6 +116,7 @@ void rig_start(struct rig *rig)
 		.runner = &rig->runner.runner,
 		.log = &rig->log,
 		.folders = &rig->folders,
+		.clipboard = rig->no_clipboard ? NULL : &rig->clipboard,
 		.expired = rig->hasty ? at_once : NULL,
 	};
 	struct diag diag;

@@ -23,6 +23,9 @@ struct rig {
 	struct audio audio;
 	int sounds;
 	int volume;
+	struct clipboard clipboard;
+	char copied[CLIPBOARD_TEXT_MAX + 1]; /* what is on it */
+	bool no_clipboard;
 	struct rig_runner runner;
 	struct log log;
 	struct folders folders;

@@ -2,6 +2,7 @@
 #include "test.h"
 
 #include "app/board_screen.h"
+#include "app/compare_state.h"
 #include "app/own_rules.h"
 #include "app/rig.h"
 #include "app/screens.h"
@@ -103,9 +104,9 @@ static void check_words(
 	const struct widget *widget, const struct pen *pen, const struct where *where)
 {
 	struct widget_shape shape;
-	widget_shape(&shape, pen, widget, widget->rect);
-	if (widget->kind == WIDGET_CORNER)
+	if (widget->kind == WIDGET_CORNER || widget->kind == WIDGET_BARE)
 		return;
+	widget_shape(&shape, pen, widget, widget->rect);
 	if (shape.label.width > shape.words.w || shape.detail.width > shape.words.w)
 		REFUSE(where, "the words of \"%s\" are wider than their box", widget->label);
 	if (breaks_a_word(&shape.label, widget->label) ||
@@ -167,7 +168,9 @@ static void check_figures(
 				rect_meet(rect, taken(&sheet->texts[j], pen)))
 				REFUSE(where, "board %d lies on \"%s\"", i, sheet->texts[j].text);
 		for (int j = 0; j < sheet->widgets.count; j++)
+			/* Its holes may be pressed. */
 			if (sheet->widgets.items[j].area == area &&
+				sheet->widgets.items[j].kind != WIDGET_BARE &&
 				rect_meet(rect, sheet->widgets.items[j].rect))
 				REFUSE(where, "board %d lies on \"%s\"", i,
 					sheet->widgets.items[j].label);
@@ -446,6 +449,64 @@ static void page__hasil__fits_everywhere(void **state)
 	rig_release(&rig);
 }
 
+static void press_page(struct rig *rig, int id)
+{
+	struct page *page = rig_page(rig);
+	page->calls->press(page, &(struct widget_event){.id = id});
+}
+
+/* Before the parting, at it, behind it, where one board stands, and on by hand. */
+static void page__banding__fits_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "banding";
+	rig_start(&rig);
+	check_everywhere(&rig, "banding");
+	press_page(&rig, COMPARE_TO_PARTING);
+	check_everywhere(&rig, "banding");
+	press_page(&rig, COMPARE_LAST);
+	check_everywhere(&rig, "banding");
+	press_page(&rig, COMPARE_FIRST);
+	press_page(&rig, COMPARE_PLACE);
+	press_page(&rig, COMPARE_COPY);
+	check_everywhere(&rig, "banding");
+	rig_release(&rig);
+}
+
+/* Of three rounds on the largest board, with rules of long names that are the person's own. */
+static void page__banding_of_a_large_board__fits_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "banding";
+	rig.options.code = "congkak-warisan:11+menembak.takeLandingSeed=true+"
+			   "rounds.maxRounds=3.0.1d";
+	rig_start(&rig);
+	press_page(&rig, COMPARE_LAST);
+	check_everywhere(&rig, "banding");
+	rig_release(&rig);
+}
+
+static void page__ganti_permainan_and_ganti_aturan__fit_everywhere(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "banding";
+	rig_start(&rig);
+	press_page(&rig, COMPARE_CHANGE_GAME);
+	assert_string_equal(rig_screen(&rig), "ganti-permainan");
+	check_everywhere(&rig, "ganti-permainan");
+	app_pop(rig.app);
+	press_page(&rig, COMPARE_CHANGE_RULES);
+	assert_string_equal(rig_screen(&rig), "ganti-aturan");
+	check_everywhere(&rig, "ganti-aturan");
+	rig_release(&rig);
+}
+
 static void page__masih_and_contoh__fit_everywhere(void **state)
 {
 	(void)state;
@@ -509,6 +570,9 @@ int main(void)
 		cmocka_unit_test(page__tanya__fits_everywhere),
 		cmocka_unit_test(page__menu__fits_everywhere),
 		cmocka_unit_test(page__hasil__fits_everywhere),
+		cmocka_unit_test(page__banding__fits_everywhere),
+		cmocka_unit_test(page__banding_of_a_large_board__fits_everywhere),
+		cmocka_unit_test(page__ganti_permainan_and_ganti_aturan__fit_everywhere),
 		cmocka_unit_test(page__masih_and_contoh__fit_everywhere),
 		cmocka_unit_test(page__drawn__text_is_in_the_window_and_large_enough),
 	};
