@@ -81,8 +81,8 @@ static void open_compare(struct app *app)
 {
 	struct screen *board = app_board_screen(app);
 	app_push(app,
-		compare_screen_new(app,
-			board ? session_record(board_screen_session(board)) : NULL, NULL, NULL));
+		compare_screen_new(app, board ? session_record(board_screen_session(board)) : NULL,
+			NULL, NULL));
 }
 
 static void open_own_rules(struct app *app)

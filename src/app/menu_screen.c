@@ -81,10 +81,10 @@ static void press(struct page *page, const struct widget_event *event)
 		app_replace(app, rules_screen_new(app));
 		break;
 	case COMPARE:
-		app_replace(app,
-			compare_screen_new(app,
-				session_record(board_screen_session(app_board_screen(app))), NULL,
-				NULL));
+		app_replace(
+			app, compare_screen_new(app,
+				     session_record(board_screen_session(app_board_screen(app))),
+				     NULL, NULL));
 		break;
 	case SETTINGS:
 		app_replace(app, settings_screen_new(app));
