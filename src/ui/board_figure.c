@@ -182,18 +182,23 @@ static void draw_marks(
 	float out = 0.06f * pitch;
 	float stroke = fmaxf(0.08f * pitch, 1.5f);
 	uint32_t lamp = theme_colour(COLOUR_LAMP);
+	bool lit = figure->choices >> place & 1;
+	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
 	int cx = box.x + box.w / 2;
 	int cy = box.y + box.h / 2;
 	if (figure->rings >> place & 1) {
 		if (board_is_store(figure->position.holes, place))
 			stamp_outline(pen->stamps, rect_inset(box, -(int)lroundf(out + stroke)),
 				rx + out + stroke, stroke, lamp);
+		else if (lit) /* light around light would not be seen */
+			stamp_ring(pen->stamps, cx, cy, rx - stroke, ry - stroke, stroke, ink, 0,
+				0.0f);
 		else
 			stamp_ring(pen->stamps, cx, cy, rx + out, ry + out, stroke, lamp, 0, 0.0f);
 	}
 	if (figure->lifted == place)
-		stamp_ring(pen->stamps, cx, cy, rx - stroke, ry - stroke, stroke * 0.75f,
-			theme_colour(COLOUR_ON_HOLLOW), 12, 0.0f);
+		stamp_ring(pen->stamps, cx, cy, rx - stroke, ry - stroke, stroke * 0.75f, ink, 12,
+			0.0f);
 	if (figure->last == place) {
 		bool near = board_side(figure->position.holes, place) == SIDE_A;
 		int y = near ? box.y + box.h : box.y;
