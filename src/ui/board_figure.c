@@ -179,8 +179,8 @@ static void draw_marks(
 	float pitch = pitch_in(rect, figure->position.holes);
 	float rx = (float)box.w / 2.0f;
 	float ry = (float)box.h / 2.0f;
-	float out = 0.06f * pitch;
-	float stroke = fmaxf(0.08f * pitch, 1.5f);
+	float out = 0.02f * pitch; /* so that two rings side by side stay two */
+	float stroke = fmaxf(0.06f * pitch, 1.5f);
 	uint32_t lamp = theme_colour(COLOUR_LAMP);
 	bool lit = figure->choices >> place & 1;
 	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
