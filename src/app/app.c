@@ -206,6 +206,7 @@ void app_free(struct app *app)
 	if (app->parked)
 		app->parked->calls->free(app->parked);
 	session_free(app->saved);
+	record_release(&app->played);
 	if (app->backdrop)
 		app->host.draw->calls->image_free(app->host.draw, app->backdrop);
 	stamps_release(&app->stamps);

@@ -102,6 +102,15 @@ void app_drop_old_game(struct app *app)
 	}
 }
 
+/* For banding; the next visitor of a kiosk has no use for it. */
+static void keep_played(struct app *app, const struct session *session)
+{
+	if (app->options.kiosk || session_record(session)->len == 0)
+		return;
+	record_release(&app->played);
+	record_copy(&app->played, session_record(session));
+}
+
 void app_park_board(struct app *app)
 {
 	struct screen *board = app_board_screen(app);
@@ -115,6 +124,8 @@ void app_park_board(struct app *app)
 		app->parked = board;
 		return;
 	}
+	if (!shown)
+		keep_played(app, session);
 	session_forget(session);
 	let_go(app, board);
 }

@@ -41,6 +41,7 @@ struct app {
 	struct stack stack;
 	struct session *saved; /* left by an earlier run, or NULL */
 	struct screen *parked; /* a board screen left for the home page, or NULL */
+	struct record played;  /* the last game that came to its end and was left; len 0: none */
 	struct kiosk kiosk;
 	bool keys;            /* the last thing done was a key: show the focus */
 	uint64_t now;         /* of the call under way */

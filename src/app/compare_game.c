@@ -115,20 +115,21 @@ void compare_set_sample_of(struct compare *compare, const struct pack *pack)
 	set_sample(compare, pack->id, &pack->rules, &pack->rules, compare->sample);
 }
 
-static const struct record *record_of(const struct session *session)
+static const struct record *begun(const struct record *record)
 {
-	const struct record *record = session ? session_record(session) : NULL;
-	return record && record->len > 0 ? record : NULL;
+	return record->len > 0 ? record : NULL;
 }
 
 const struct record *compare_played(const struct app *app)
 {
 	struct screen *board = app_board_screen(app);
-	if (board && record_of(board_screen_session(board)))
-		return record_of(board_screen_session(board));
+	if (board)
+		return begun(session_record(board_screen_session(board)));
 	if (app->parked)
-		return record_of(board_screen_session(app->parked));
-	return record_of(app->saved);
+		return begun(session_record(board_screen_session(app->parked)));
+	if (begun(&app->played) || !app->saved)
+		return begun(&app->played);
+	return begun(session_record(app->saved));
 }
 
 void compare_set_played(struct compare *compare)

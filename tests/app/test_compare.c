@@ -443,6 +443,23 @@ static void ganti_permainan__with_a_game_left_unfinished__offers_it(void **state
 	rig_release(&rig);
 }
 
+static void ganti_permainan__with_a_game_that_came_to_its_end__offers_it(void **state)
+{
+	(void)state;
+	struct rig rig;
+	play_some(&rig);
+	board_screen_concede(app_board_screen(rig.app), rig.now);
+	rig_pass(&rig, 3000);
+	rig_tap_word(&rig, "button.home");
+	assert_null(rig.app->parked);
+	rig_tap_word(&rig, "compare.title");
+	tap_id(&rig, COMPARE_CHANGE_GAME);
+	rig_tap_word(&rig, "compare.the_played");
+	rig_key(&rig, KEY_ESCAPE);
+	assert_int_equal(comparison_of(&rig)->game.len, 4);
+	rig_release(&rig);
+}
+
 /* Every pack that plays this game otherwise is offered, and each can be taken. */
 static void ganti_aturan__each_that_is_offered__is_put_on_the_second_board(void **state)
 {
@@ -556,6 +573,7 @@ int main(void)
 		cmocka_unit_test(banding__without_a_clipboard_or_in_a_kiosk__offers_no_codes),
 		cmocka_unit_test(ganti_permainan__number_pack_and_code__change_the_game),
 		cmocka_unit_test(ganti_permainan__with_a_game_left_unfinished__offers_it),
+		cmocka_unit_test(ganti_permainan__with_a_game_that_came_to_its_end__offers_it),
 		cmocka_unit_test(ganti_aturan__each_that_is_offered__is_put_on_the_second_board),
 		cmocka_unit_test(
 			banding__tap_on_a_lit_hole__plays_on_there_alone_and_can_be_dropped),
