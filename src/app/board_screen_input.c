@@ -168,6 +168,18 @@ static void next_speed(struct board_screen *s)
 	app_apply_settings(app);
 }
 
+/* By which rule the turn ended, and who rules it otherwise. */
+static void open_rule(struct board_screen *s)
+{
+	struct app *app = s->screen.app;
+	int place = board_chosen(s);
+	struct screen *screen = rule_screen_new(
+		app, s->pack, &session_match(s->session)->rules, s->line.rule, s->line.first.text);
+	if (place != MARK_NONE)
+		rule_screen_of_choice(screen, session_before(s->session), place);
+	app_push(app, screen);
+}
+
 static void press(struct board_screen *s, int id, uint64_t now)
 {
 	struct app *app = s->screen.app;
@@ -182,9 +194,7 @@ static void press(struct board_screen *s, int id, uint64_t now)
 		break;
 	case ID_LINE:
 		if (board_has_rule(s))
-			app_push(app,
-				rule_screen_new(app, s->pack, &session_match(s->session)->rules,
-					s->line.rule, s->line.first.text));
+			open_rule(s);
 		break;
 	case ID_UNDO:
 		board_command(s, COMMAND_UNDO, now);

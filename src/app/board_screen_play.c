@@ -91,16 +91,26 @@ static void tell_opening(struct board_screen *s, const struct turn_names *names)
 		tell_keys(s);
 }
 
-/* Where the choice just made would have ended otherwise; after anything else there is none. */
+/* Not in an opening together, and after no other command. */
+int board_chosen(const struct board_screen *s)
+{
+	const struct event_list *events = session_events(s->session);
+	bool played = session_change(s->session) == SESSION_PLAYED &&
+		      session_before(s->session)->phase == MATCH_PLAYING;
+	if (!played || !events || events->len == 0 || events->items[0].kind != EVENT_SCOOP)
+		return MARK_NONE;
+	return events->items[0].at;
+}
+
+/* Where the choice just made would have ended otherwise. */
 static void tell_fork(struct board_screen *s)
 {
 	const struct app *app = s->screen.app;
-	const struct match *before = session_before(s->session);
-	const struct event_list *events = session_events(s->session);
+	int place = board_chosen(s);
 	fork_line_clear(&s->line_fork);
-	if (session_change(s->session) == SESSION_PLAYED && events && events->len > 0 &&
-		before->phase == MATCH_PLAYING && events->items[0].kind == EVENT_SCOOP)
-		fork_line_tell(&s->line_fork, app->words, before, events->items[0].at, &app->packs);
+	if (place != MARK_NONE)
+		fork_line_tell(
+			&s->line_fork, app->words, session_before(s->session), place, &app->packs);
 }
 
 void board_tell(struct board_screen *s)

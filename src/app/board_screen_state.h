@@ -83,7 +83,8 @@ struct turn_names board_names(const struct board_screen *screen);
 bool board_person_chooses(const struct board_screen *screen); /* a person's choice is awaited */
 bool board_is_shared(const struct board_screen *screen);      /* two people choose unseen at once */
 bool board_has_rule(const struct board_screen *screen);       /* the line at rest tells of a rule */
-uint32_t board_choices(const struct board_screen *screen);    /* holes a person may lift now */
+int board_chosen(const struct board_screen *screen); /* the hole the last command lifted, or NONE */
+uint32_t board_choices(const struct board_screen *screen); /* holes a person may lift now */
 void board_choose(struct board_screen *screen, int place, uint64_t now);
 void board_command(struct board_screen *screen, enum command_kind kind, uint64_t now);
 void board_follow(struct board_screen *screen, uint64_t now); /* the match has changed */

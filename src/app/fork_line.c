@@ -141,3 +141,29 @@ void fork_line_tell(struct fork_line *line, const struct words *words, const str
 	for (int i = 0; i < FORK_LINE_FORMS && count > 0; i++)
 		say(words, branches, count, (enum fork_line_form)i, &line->forms[i]);
 }
+
+void fork_line_list(const struct words *words, const struct match *match, int place,
+	const struct pack_set *packs, struct strbuf *out)
+{
+	struct fork_branch branches[BRANCHES_MAX];
+	bool listed[BRANCHES_MAX] = {false};
+	int count = fork_find(match, place, packs, branches, BRANCHES_MAX);
+	struct strbuf names;
+	strbuf_init(&names);
+	for (int i = 0; i < count; i++) {
+		if (listed[i])
+			continue;
+		strbuf_clear(&names);
+		for (int k = i; k < count; k++) {
+			if (k != i && !differ_alike(&branches[i], &branches[k]))
+				continue;
+			listed[k] = true;
+			strbuf_addf(&names, "%s%s", k > i ? ", " : "",
+				branches[k].pack->name.in[words_language(words)]);
+		}
+		if (i > 0)
+			strbuf_addch(out, '\n');
+		add_what(words, &branches[i], names.text, out);
+	}
+	strbuf_release(&names);
+}

@@ -34,6 +34,11 @@ void fork_line_clear(struct fork_line *line); /* nothing to say */
 void fork_line_tell(struct fork_line *line, const struct words *words, const struct match *match,
 	int place, const struct pack_set *packs);
 
+/* The same with every pack by name, a line for each thing that differs: "Kalah, Congkak Ringkas
+ * (tanpa sambung)". Appends nothing where all agree. */
+void fork_line_list(const struct words *words, const struct match *match, int place,
+	const struct pack_set *packs, struct strbuf *out);
+
 /* The whole of it; "" where there is nothing to say. */
 const char *fork_line_text(const struct fork_line *line);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/divergence_block.h"
+#include "app/fork_line.h"
 #include "app/page.h"
 #include "app/screens.h"
 #include "app/source_text.h"
@@ -14,6 +15,9 @@ struct rule_page {
 	struct rules rules;
 	enum option option;
 	struct strbuf told;
+	bool chosen; /* the turn was the choice of PLACE in BEFORE */
+	struct match before;
+	int place;
 };
 
 static const char *in_language(const struct page *page, const struct text *text)
@@ -93,6 +97,21 @@ static void add_divergences(struct rule_page *rule, struct flow *flow)
 	}
 }
 
+/* Where that very move would have ended otherwise. */
+static void add_forks(struct rule_page *rule, struct flow *flow)
+{
+	struct app *app = rule->page.screen.app;
+	struct strbuf text;
+	if (!rule->chosen)
+		return;
+	strbuf_init(&text);
+	fork_line_list(app_words(app), &rule->before, rule->place, &app->packs, &text);
+	if (text.len > 0)
+		labelled(&rule->page, flow, "fork.title", sheet_keep(&rule->page.sheet, &text));
+	else
+		strbuf_release(&text);
+}
+
 static void build(struct page *page)
 {
 	struct rule_page *rule = (struct rule_page *)page;
@@ -100,6 +119,7 @@ static void build(struct page *page)
 	struct pen pen = app_pen(app);
 	struct flow flow = page_column(page, &pen, in_language(page, &rule->pack->name));
 	add_rule(rule, &flow);
+	add_forks(rule, &flow);
 	add_divergences(rule, &flow);
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
@@ -144,4 +164,12 @@ struct screen *rule_screen_new(struct app *app, const struct pack *pack, const s
 	strbuf_init(&rule->told);
 	strbuf_addstr(&rule->told, told);
 	return &rule->page.screen;
+}
+
+void rule_screen_of_choice(struct screen *screen, const struct match *before, int place)
+{
+	struct rule_page *rule = (struct rule_page *)screen;
+	rule->chosen = true;
+	rule->before = *before;
+	rule->place = place;
 }

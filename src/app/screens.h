@@ -18,6 +18,8 @@ struct screen *result_screen_new(struct app *app, struct session *session); /* h
  * sources. */
 struct screen *rule_screen_new(struct app *app, const struct pack *pack, const struct rules *rules,
 	enum option option, const char *told);
+/* Before it is shown: that turn was the choice of PLACE in BEFORE; names who rules it otherwise. */
+void rule_screen_of_choice(struct screen *screen, const struct match *before, int place);
 
 struct screen *rules_screen_new(struct app *app); /* aturan: the packs, cited and proved */
 /* ubah: the rules of the game to be played, option by option. */
