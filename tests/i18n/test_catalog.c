@@ -51,6 +51,7 @@ static void catalog__verdicts__each_has_a_sentence(void **state)
 		[VERDICT_BURNED] = "burned",
 		[VERDICT_NOT_A_PLACE] = "not_a_place",
 		[VERDICT_NOT_YOUR_TURN] = "not_your_turn",
+		[VERDICT_CHOSEN] = "chosen",
 		[VERDICT_NOTHING_TO_UNDO] = "nothing_to_undo",
 		[VERDICT_NOTHING_TO_REDO] = "nothing_to_redo",
 		[VERDICT_BUSY] = "busy",
