@@ -33,20 +33,23 @@ static void heading(struct page *page, struct flow *flow, const char *key)
 
 /* ---- the game */
 
+/* Where there is nothing but samples, that is no question. */
 static void add_sources(struct page *page, struct flow *flow)
 {
 	const struct compare *compare = ((struct choose *)page)->compare;
-	struct widget items[2];
-	int count = 0;
-	items[count] = page_button(page, WIDGET_CHOICE, SAMPLE, "compare.a_sample");
-	items[count++].on = compare->source == COMPARE_SAMPLE;
-	if (compare_played(page->screen.app)) {
-		items[count] = page_button(page, WIDGET_CHOICE, PLAYED, "compare.the_played");
-		items[count++].on = compare->source == COMPARE_PLAYED;
-	}
-	for (int i = 0; i < count; i++)
-		items[i].group = SAMPLE;
-	flow_choices(flow, items, count, 2);
+	bool played = compare_played(page->screen.app) != NULL;
+	struct widget items[2] = {
+		page_button(page, WIDGET_CHOICE, SAMPLE, "compare.a_sample"),
+		page_button(page, WIDGET_CHOICE, PLAYED, "compare.the_played"),
+	};
+	if (!played && compare->source == COMPARE_SAMPLE)
+		return;
+	items[0].on = compare->source == COMPARE_SAMPLE;
+	items[1].on = compare->source == COMPARE_PLAYED;
+	items[0].group = SAMPLE;
+	items[1].group = SAMPLE;
+	flow_choices(flow, items, played ? 2 : 1, 2);
+	flow_space(flow, SPACE_SMALL);
 }
 
 static void add_paste(struct page *page, struct flow *flow)
@@ -55,12 +58,12 @@ static void add_paste(struct page *page, struct flow *flow)
 	if (!compare_can_copy(compare))
 		return;
 	struct widget paste = page_button(page, WIDGET_BUTTON, PASTE, "compare.paste");
-	flow_space(flow, SPACE_SMALL);
 	flow_widget(flow, &paste);
+	flow_space(flow, SPACE_SMALL);
 	if (compare->notice.len == 0 || !compare->refused)
 		return;
-	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_ACCENT, compare->notice.text);
+	flow_space(flow, SPACE_SMALL);
 }
 
 static void add_samples(struct page *page, struct flow *flow)
@@ -76,7 +79,6 @@ static void add_samples(struct page *page, struct flow *flow)
 	stepper.max = COMPARE_SAMPLES;
 	stepper.step = 1;
 	stepper.detail = sheet_keep(&page->sheet, &text);
-	flow_space(flow, SPACE_SMALL);
 	flow_widget(flow, &stepper);
 	flow_space(flow, SPACE_BASE);
 	heading(page, flow, "compare.sample_of");

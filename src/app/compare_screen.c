@@ -193,7 +193,12 @@ static bool same_choices(const struct record *a, const struct record *b)
 /* The number of the sample game that RECORD is, or 0. */
 static int find_sample(const struct record *record)
 {
-	for (int number = 1; number <= PROOF_SEEDS && !record->set_position; number++) {
+	const struct rules *rules = &record->rules;
+	/* No sample is played without a limit of its rounds: it might be very long. */
+	bool endless = rules->rounds == ROUNDS_SEVERAL && rules->max_rounds == 0;
+	if (record->set_position || endless)
+		return 0;
+	for (int number = 1; number <= PROOF_SEEDS; number++) {
 		struct record sample;
 		struct match match;
 		record_init(&sample, record->pack, &record->base, &record->rules, SIDE_A);
