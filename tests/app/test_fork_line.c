@@ -180,6 +180,36 @@ static void words__of_the_same_fork__are_said_in_each_language(void **state)
 	words_free(words);
 }
 
+static void list__of_five_packs__has_a_line_for_each_difference(void **state)
+{
+	static const uint8_t cells[16] = {1, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 4, 3, 0};
+	static const struct made made[MADE_MAX] = {NO_SHOT, SEED_STAYS, THE_SAME, NO_SHOT, NO_SHOT};
+	struct words *words = load_words();
+	struct pack packs_made[MADE_MAX];
+	struct pack_set packs = {.packs = packs_made, .count = MADE_MAX};
+	struct strbuf text;
+	struct rules rules;
+	struct match match;
+
+	(void)state;
+	rules_init(&rules);
+	match_init_position(&match, &rules, cells, SIDE_A);
+	words_set_language(words, LANG_ID);
+	for (int k = 0; k < MADE_MAX; k++)
+		make_pack(&packs_made[k], (char)('A' + k), &rules, made[k]);
+	strbuf_init(&text);
+	fork_line_list(words, &match, 0, &packs, &text);
+	assert_string_equal(
+		text.text, "Pak A, Pak D, Pak E (tanpa menembak)\nPak B (biji penembak tinggal)");
+	strbuf_clear(&text);
+	packs.packs = &packs_made[2];
+	packs.count = 1;
+	fork_line_list(words, &match, 0, &packs, &text);
+	assert_string_equal(text.text, "");
+	strbuf_release(&text);
+	words_free(words);
+}
+
 /* ---- When it is said ------------------------------------------------------------------------- */
 
 /* Whether any of the sentences' beginnings is on the screen. */
@@ -345,6 +375,26 @@ static void preview__by_own_rules__names_their_pack(void **state)
 	rig_release(&rig);
 }
 
+/* One touch of the line leads to all of them. */
+static void page__of_the_rule__names_every_pack(void **state)
+{
+	struct rect line;
+	struct rig rig;
+
+	(void)state;
+	board_rig_open_held(&rig, "kalah.0.", "2p", 1280, 720);
+	board_rig_tap(&rig, 1);
+	board_rig_rest(&rig);
+	line = board_rig(&rig)->layout.line;
+	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
+	assert_string_equal(rig_screen(&rig), "sumber");
+	board_rig_draw(&rig);
+	assert_non_null(fake_draw_find(&rig.fake, "Langkah ini berakhir lain di"));
+	assert_non_null(fake_draw_find(&rig.fake, "Congkak Melayu"));
+	assert_null(fake_draw_find(&rig.fake, "Congkak Ringkas")); /* rules it as Kalah does */
+	rig_release(&rig);
+}
+
 /* ---- Where it stands ------------------------------------------------------------------------- */
 
 static bool overlap(struct rect a, struct rect b)
@@ -434,6 +484,7 @@ int main(void)
 		cmocka_unit_test(words__of_so_many_packs__name_two_and_count_the_rest),
 		cmocka_unit_test(words__of_a_pack_that_differs_by_several_at_once__are_its_name),
 		cmocka_unit_test(words__of_the_same_fork__are_said_in_each_language),
+		cmocka_unit_test(list__of_five_packs__has_a_line_for_each_difference),
 		cmocka_unit_test(preview__of_each_hole__says_it_where_packs_part),
 		cmocka_unit_test(preview__by_finger_or_key__says_it_too),
 		cmocka_unit_test(line__after_a_choice__says_it_until_that_is_taken_back),
@@ -441,6 +492,7 @@ int main(void)
 		cmocka_unit_test(line__after_the_computers_choice__says_it),
 		cmocka_unit_test(line__of_an_opening_together__does_not_say_it),
 		cmocka_unit_test(preview__by_own_rules__names_their_pack),
+		cmocka_unit_test(page__of_the_rule__names_every_pack),
 		cmocka_unit_test(place__in_every_window__is_free),
 	};
 
