@@ -245,6 +245,12 @@ static void tell_moving(const struct board_screen *s, struct strbuf *first, stru
 		if (s->view.frame.hands[i].shown)
 			hand = &s->view.frame.hands[i];
 	}
+	/* What a round came to is told while its seeds are laid out for the next. */
+	if (!hand && presenter_shown(s->presenter)->over &&
+		session_match(s->session)->phase != MATCH_OVER) {
+		strbuf_clear(first);
+		strbuf_addstr(first, s->line.first.text);
+	}
 	if (!hand)
 		return;
 	char n[16], relays[16];

@@ -162,12 +162,17 @@ static void place_seed(struct presenter *p, int id, uint64_t at, const struct po
 	view->place = seed->place;
 	view->lies = false;
 	view->alpha = 255;
-	if (seed->flies && at < seed->end) {
+	bool waits = seed->flies && at < seed->begin && !is_hand(seed->from);
+	if (seed->flies && at < seed->end && !waits) {
 		flight(p, seed, at, view);
 		return;
 	}
 	struct point point;
-	if (is_hand(seed->place)) {
+	if (waits) { /* of a heap that moves, one after the other: it lies where it lay */
+		point = seat_point(p, seed->from, seed->from_index);
+		view->place = seed->from;
+		view->lies = true;
+	} else if (is_hand(seed->place)) {
 		const struct point *hand = &hands[seed->place - PLACE_HAND_A];
 		point = hand_slot(p, hand->x, hand->y, hand->height, seed->index);
 	} else {

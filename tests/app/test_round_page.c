@@ -223,6 +223,42 @@ static void marks__of_the_last_move__are_gone_after_a_refill(void **state)
 	rig_release(&rig);
 }
 
+/* At each moment of the motion the numbers are of seeds that lie there, and none is lost. */
+static void refill__while_it_is_shown__empties_the_stores_seed_by_seed(void **state)
+{
+	struct rig rig;
+	const struct presenter_view *frame;
+	int left = 52, steps = 0;
+	(void)state;
+
+	board_rig_open(&rig, ENDING, "2p", 1280, 720);
+	frame = &board_rig(&rig)->view.frame;
+	board_rig_tap(&rig, 6);
+	while (presenter_shown(board_rig(&rig)->presenter)->over == 0)
+		rig_pass(&rig, 16);
+	text_with(&rig, "Babak 1 selesai, 52 : 46");
+	assert_int_equal(frame->lying[7], 52);
+	assert_int_equal(frame->lying[15], 46);
+	assert_true(app_is_moving(rig.app));
+	while (app_is_moving(rig.app)) {
+		int lying = 0, flying = 0;
+
+		rig_pass(&rig, 16);
+		board_rig_draw(&rig);
+		for (int place = 0; place < 16; place++)
+			lying += frame->lying[place];
+		for (int i = 0; i < frame->count; i++)
+			flying += !frame->seeds[i].lies;
+		assert_int_equal(lying + flying, 98);
+		assert_true(frame->lying[7] <= left);
+		steps += frame->lying[7] < left;
+		left = frame->lying[7];
+	}
+	assert_int_equal(left, 3);
+	assert_in_range(steps, 30, 49);
+	rig_release(&rig);
+}
+
 static void preview__of_a_choice_that_ends_a_round__does_not_say_the_game(void **state)
 {
 	static const struct {
@@ -371,6 +407,7 @@ int main(void)
 		cmocka_unit_test(round_page__between_computers__does_not_come),
 		cmocka_unit_test(round_page__of_any_rules_and_window__has_its_words_inside),
 		cmocka_unit_test(marks__of_the_last_move__are_gone_after_a_refill),
+		cmocka_unit_test(refill__while_it_is_shown__empties_the_stores_seed_by_seed),
 		cmocka_unit_test(preview__of_a_choice_that_ends_a_round__does_not_say_the_game),
 		cmocka_unit_test(result__of_rounds__has_their_table_and_the_reason),
 		cmocka_unit_test(result__level_on_seeds__is_told_by_burned_holes),
