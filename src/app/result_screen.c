@@ -53,18 +53,19 @@ static void row(struct page *page, struct flow *flow, int column, const char *la
 		theme_type(flow->pen->theme, head ? TYPE_SMALL : TYPE_BODY, TEXT_BOLD);
 	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
 	int label_w = flow->w - 2 * (column + gap);
-	int height = 0;
+	int height = 0, least = (int)ceilf(14.0f * flow->pen->theme->scale);
 	const char *const cells[2] = {a, b};
 	if (label) {
+		struct text_block block;
+		text_block_fit(&block, flow->pen->draw, words, least, label, label_w);
 		const struct sheet_text *text =
-			sheet_write(&page->sheet, flow->pen, flow->area, words, COLOUR_INK_2, label,
-				(struct rect){flow->x, flow->y, label_w, 0}, ALIGN_LEFT);
+			sheet_write(&page->sheet, flow->pen, flow->area, block.style, COLOUR_INK_2,
+				label, (struct rect){flow->x, flow->y, label_w, 0}, ALIGN_LEFT);
 		height = text->rect.h;
 	}
 	for (int i = 0; i < 2; i++) {
 		/* Names give way before their words break. */
 		struct text_block block;
-		int least = (int)ceilf(14.0f * flow->pen->theme->scale);
 		text_block_fit(&block, flow->pen->draw, numbers, least, cells[i], column);
 		struct rect box = {
 			flow->x + label_w + gap + i * (column + gap), flow->y, column, 0};

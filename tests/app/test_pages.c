@@ -8,6 +8,7 @@
 #include "app/screens.h"
 #include "base/file.h"
 #include "base/scratch.h"
+#include "study/sample.h"
 #include "ui/board_figure.h"
 #include "ui/widget_shape.h"
 
@@ -449,6 +450,50 @@ static void page__hasil__fits_everywhere(void **state)
 	rig_release(&rig);
 }
 
+/* Between rounds, in the middle of one, with a burned hole, and after very many. */
+static void page__babak__fits_everywhere(void **state)
+{
+	static const char setup[] = "congkak-warisan+start=bergiliran+rounds.maxRounds=3@"
+				    "0_0_0_0_0_0_1_51_0_0_0_0_0_0_0_46.0.";
+	char code[128];
+	struct session_setup many = {.levels = {1, 1}};
+	struct record record;
+	struct match match;
+	struct rig rig;
+	(void)state;
+	snprintf(code, sizeof(code), "%s6", setup);
+	check_named("babak", code);
+	snprintf(code, sizeof(code), "%s6c", setup);
+	check_named("babak", code);
+	check_named("babak", setup);
+	over_board(&rig, false);
+	const struct pack *pack = pack_set_find(&rig.app->packs, "congklak-babak");
+	record_init(&record, pack->id, &pack->rules, &pack->rules, SIDE_A);
+	sample_play(&record, 5, &match);
+	record_truncate(&record, 1500);
+	snprintf(many.pack, sizeof(many.pack), "%s", pack->id);
+	many.base = many.rules = pack->rules;
+	struct session_host host = app_session_host(rig.app);
+	struct session *session = session_resume(&many, &record, &host);
+	assert_true(session_rounds(session) > 10);
+	app_push(rig.app, round_screen_new(rig.app, session));
+	check_everywhere(&rig, "babak");
+	app_replace(rig.app, result_screen_new(rig.app, session));
+	check_everywhere(&rig, "hasil");
+	app_pop(rig.app);
+	stack_sweep(&rig.app->stack);
+	session_free(session);
+	record_release(&record);
+	rig_release(&rig);
+}
+
+static void page__hasil_of_rounds__fits_everywhere(void **state)
+{
+	(void)state;
+	check_named(
+		"hasil", "congkak-warisan+start=bergiliran@0_0_0_0_0_0_1_92_0_0_0_0_0_0_0_5.0.6");
+}
+
 static void press_page(struct rig *rig, int id)
 {
 	struct page *page = rig_page(rig);
@@ -570,6 +615,8 @@ int main(void)
 		cmocka_unit_test(page__tanya__fits_everywhere),
 		cmocka_unit_test(page__menu__fits_everywhere),
 		cmocka_unit_test(page__hasil__fits_everywhere),
+		cmocka_unit_test(page__hasil_of_rounds__fits_everywhere),
+		cmocka_unit_test(page__babak__fits_everywhere),
 		cmocka_unit_test(page__banding__fits_everywhere),
 		cmocka_unit_test(page__banding_of_a_large_board__fits_everywhere),
 		cmocka_unit_test(page__ganti_permainan_and_ganti_aturan__fit_everywhere),
