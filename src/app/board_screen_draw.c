@@ -357,21 +357,6 @@ static void draw_line_card(const struct board_screen *s, const struct pen *pen,
 	line_card_draw(card, pen);
 }
 
-/* How far the card can grow upwards over the mat before it comes near anything. */
-static int room_above(const struct layout *l)
-{
-	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
-		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
-	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
-	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
-		const struct rect *r = &others[i];
-		bool over = r->x < l->line.x + l->line.w && l->line.x < r->x + r->w;
-		if (over && r->y < l->line.y && r->y + r->h > top)
-			top = r->y + r->h;
-	}
-	return l->line.y - gap > top ? l->line.y - gap - top : 0;
-}
-
 /* The mat beside the name of the row, to the margin; by an upright board below it. */
 static struct rect room_beside(const struct board_screen *s, const struct pen *pen)
 {
@@ -394,7 +379,6 @@ static struct rect room_beside(const struct board_screen *s, const struct pen *p
 static void draw_line(const struct board_screen *s, const struct pen *pen)
 {
 	struct line_card card = {.rect = s->layout.line,
-		.above = room_above(&s->layout),
 		.beside = room_beside(s, pen),
 		.slip_h = s->layout.own_tag.h,
 		.em = s->layout.em};

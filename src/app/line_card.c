@@ -12,7 +12,7 @@
 #define PAD      18.0f
 #define SLIP     14.0f
 #define SLIP_PAD 12.0f
-#define EDGE     7.0f /* of the words from the edge of a card that grew */
+#define EDGE     7.0f /* of three texts from the edge of the card */
 
 #define BETWEEN " · " /* facts */
 
@@ -70,17 +70,12 @@ static bool shrink(struct line_card *card, const struct pen *pen, int least, int
 /* Where else it ends otherwise has a line of its own. */
 static bool fit_third(struct line_card *card, const struct pen *pen, int least)
 {
-	struct text_block blocks[LINE_CARD_TEXTS];
-	int edges = 2 * px(card, EDGE), most = card->rect.h + card->above - edges;
+	int most = card->rect.h - 2 * px(card, EDGE);
 	card->texts[1] = card->second;
 	for (int form = 0; form < FORK_LINE_FORMS; form++) {
 		card->texts[2] = card->fork->forms[form].text;
-		if (!shrink(card, pen, least, most))
-			continue;
-		int grown = larger(wrap(card, pen, blocks) + edges - card->rect.h, 0);
-		card->rect.y -= grown;
-		card->rect.h += grown;
-		return true;
+		if (shrink(card, pen, least, most))
+			return true;
 	}
 	card->texts[2] = "";
 	return false;

@@ -8,16 +8,14 @@
 
 /*
  * The words of the line under the board: a sentence, smaller facts below it, and smaller still
- * where the move ends otherwise elsewhere, for which the card may grow upwards. Where it can't, the
- * last of these is one more fact, or stands on a slip of paper by the name of the row; rather than
- * unreadably small it is said shorter, then not at all; then the facts go one by one. Nothing is
- * cut.
+ * where the move ends otherwise elsewhere. Where there is no room for three, the last of these is
+ * one more fact, or stands on a slip of paper by the name of the row; rather than unreadably small
+ * it is said shorter, then not at all; then the facts go one by one. Nothing is cut.
  */
 enum { LINE_CARD_TEXTS = 3 };
 
 struct line_card {
-	struct rect rect;   /* of the words; line_card_fit() may grow it */
-	int above;          /* by how much at most */
+	struct rect rect;   /* of the words */
 	struct rect beside; /* for the slip at most */
 	int slip_h;         /* at least */
 	const char *first;

@@ -30,6 +30,7 @@ _Static_assert((int)GEOMETRY_HOLES_MIN == (int)BOARD_HOLES_MIN &&
 #define UPRIGHT_LEAST      0.40f
 #define LETTERS_LEAST      0.45f /* em in display pixels: below it a shorter board is better */
 #define STRETCHED          1.5f  /* what of a long window counts where the board can't be so long */
+#define LINE_GROWS         30.0f /* of the line's card, where the mat has room above it */
 
 enum { LEAST_W = 400, LEAST_H = 300, UPPER_BUTTON = 2 };
 
@@ -329,6 +330,31 @@ static bool try_plans(
 	return false;
 }
 
+/* How far the line's card can grow upwards over the mat before it comes near anything. */
+static int room_above_line(const struct layout *l)
+{
+	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
+		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
+	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+		const struct rect *r = &others[i];
+		bool over = r->x < l->line.x + l->line.w && l->line.x < r->x + r->w;
+		if (over && r->y < l->line.y && r->y + r->h > top)
+			top = r->y + r->h;
+	}
+	return l->line.y - gap > top ? l->line.y - gap - top : 0;
+}
+
+/* Where the mat has room, the card holds three lines, the last one telling where a move would end
+ * otherwise, and is so high whether there is something to tell or not. */
+static void grow_line(struct layout *layout)
+{
+	int room = room_above_line(layout), wanted = (int)lroundf(LINE_GROWS * layout->em);
+	int by = room < wanted ? room : wanted;
+	layout->line.y -= by;
+	layout->line.h += by;
+}
+
 void layout_make(struct layout *layout, const struct layout_wish *wanted)
 {
 	/* In a window dragged smaller than any hand could play in, part of the picture is outside.
@@ -345,10 +371,10 @@ void layout_make(struct layout *layout, const struct layout_wish *wanted)
 		em = fmaxf(em, wish->scale * 1.25f);
 	float longer = fmaxf((float)wish->w, (float)wish->h);
 	float shorter = fminf((float)wish->w, (float)wish->h);
-	if (try_plans(layout, wish, longer, em, LETTERS_LEAST * wish->scale) ||
-		try_plans(layout, wish, fminf(longer, STRETCHED * shorter), em, 0.02f))
-		return;
-	CHECK(!"a window has room for a board");
+	bool made = try_plans(layout, wish, longer, em, LETTERS_LEAST * wish->scale) ||
+		    try_plans(layout, wish, fminf(longer, STRETCHED * shorter), em, 0.02f);
+	CHECK(made); /* a window has room for a board */
+	grow_line(layout);
 }
 
 int layout_ordinal(const struct board_geometry *geometry, int hole)
