@@ -58,23 +58,30 @@ static int draw_count(const struct board_screen *s, const struct pen *pen, const
 	return w + px(s, 32.0f);
 }
 
-/* Whose turn it is shows by a bar and a disc, not by colour alone. */
-static void draw_turn(
-	const struct board_screen *s, const struct pen *pen, struct rect rect, bool one_line)
+/* Whose turn it is shows by a bar and a disc, which is at the height of the name, not by colour
+ * alone. */
+static void draw_turn(const struct board_screen *s, const struct pen *pen, struct rect rect, int cy)
 {
 	uint32_t accent = theme_colour(COLOUR_ACCENT);
 	struct rect bar = {rect.x + px(s, 8.0f), rect.y + px(s, 10.0f), px(s, 5.0f),
 		rect.h - 2 * px(s, 10.0f)};
 	stamp_box(pen->stamps, bar, (float)bar.w / 2.0f, accent, 0.0f);
 	float r = 6.5f * s->layout.em;
-	int cx = rect.x + px(s, 28.0f);
-	int cy = one_line ? rect.y + rect.h / 2 : rect.y + px(s, 23.0f);
-	stamp_disc(pen->stamps, cx, cy, r, accent);
+	stamp_disc(pen->stamps, rect.x + px(s, 28.0f), cy, r, accent);
+}
+
+/* Where the two lines of a card stand close together, however high it is. */
+static struct rect middle_of(const struct board_screen *s, struct rect card)
+{
+	int h = px(s, 64.0f);
+	if (card.h <= h)
+		return card;
+	return (struct rect){card.x, card.y + (card.h - h) / 2, card.w, h};
 }
 
 static void draw_card(const struct board_screen *s, const struct pen *pen, const struct card *card)
 {
-	struct rect r = card->rect;
+	struct rect r = card->rect, words = middle_of(s, r);
 	struct text_style title = {px(s, TITLE), TEXT_BOLD}, detail = {px(s, SMALL), TEXT_REGULAR};
 	int left = px(s, 18.0f), right = px(s, 16.0f);
 	draw_sheet(s, pen, r);
@@ -91,15 +98,15 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 		card->detail && pen->draw->calls->text_width(pen->draw, fit, card->detail) <= width;
 	bool one_line = s->layout.one_line || !fits;
 	if (card->turn)
-		draw_turn(s, pen, r, one_line);
+		draw_turn(s, pen, r, one_line ? r.y + r.h / 2 : words.y + px(s, 23.0f));
 	if (one_line) {
 		draw_fitted(pen, title, card->title, r.x + left, r.y, r.h, width, COLOUR_INK);
 		return;
 	}
-	int edge = px(s, 6.0f), upper = (r.h - 2 * edge) * 56 / 100;
-	draw_fitted(pen, title, card->title, r.x + left, r.y + edge, upper, width, COLOUR_INK);
-	draw_fitted(pen, detail, card->detail, r.x + left, r.y + edge + upper,
-		r.h - 2 * edge - upper, width, COLOUR_INK_2);
+	int edge = px(s, 6.0f), upper = (words.h - 2 * edge) * 56 / 100;
+	draw_fitted(pen, title, card->title, r.x + left, words.y + edge, upper, width, COLOUR_INK);
+	draw_fitted(pen, detail, card->detail, r.x + left, words.y + edge + upper,
+		words.h - 2 * edge - upper, width, COLOUR_INK_2);
 }
 
 /* "lumbung kiri": which store is whose. */

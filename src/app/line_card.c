@@ -53,18 +53,27 @@ static int wrap(const struct line_card *card, const struct pen *pen,
 	return height;
 }
 
-/* The largest letters, not under LEAST, at which the texts are no higher than MOST, and the third
- * is one line. */
-static bool shrink(struct line_card *card, const struct pen *pen, int least, int most)
+/* The largest letters, from the usual size to LEAST, at which the texts are no higher than MOST,
+ * the third is one line, and the first too if it is to be SHORT. */
+static bool find_size(
+	struct line_card *card, const struct pen *pen, int least, int most, bool is_short)
 {
 	struct text_block blocks[LINE_CARD_TEXTS];
 	for (card->size = px(card, LINE); card->size >= least; card->size--) {
 		bool fits = wrap(card, pen, blocks) <= most;
-		if (fits && (!card->texts[2][0] || blocks[2].count == 1))
+		if (fits && (!card->texts[2][0] || blocks[2].count == 1) &&
+			(!is_short || blocks[0].count == 1))
 			return true;
 	}
 	card->size = least;
 	return false;
+}
+
+/* Slightly smaller letters rather than a last word on a line of its own. */
+static bool shrink(struct line_card *card, const struct pen *pen, int least, int most)
+{
+	int easy = larger(px(card, LINE) * 9 / 10, least);
+	return find_size(card, pen, easy, most, true) || find_size(card, pen, least, most, false);
 }
 
 /* Where else it ends otherwise has a line of its own. */

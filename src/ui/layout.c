@@ -330,29 +330,37 @@ static bool try_plans(
 	return false;
 }
 
-/* How far the line's card can grow upwards over the mat before it comes near anything. */
-static int room_above_line(const struct layout *l)
+/* How far a card can grow upwards over the mat before it comes near anything. */
+static int room_above(const struct layout *l, const struct rect *card)
 {
 	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
 		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
 	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
 	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
 		const struct rect *r = &others[i];
-		bool over = r->x < l->line.x + l->line.w && l->line.x < r->x + r->w;
-		if (over && r->y < l->line.y && r->y + r->h > top)
+		bool over = r->x < card->x + card->w && card->x < r->x + r->w;
+		if (over && r->y < card->y && r->y + r->h > top)
 			top = r->y + r->h;
 	}
-	return l->line.y - gap > top ? l->line.y - gap - top : 0;
+	return card->y - gap > top ? card->y - gap - top : 0;
 }
 
 /* Where the mat has room, the card holds three lines, the last one telling where a move would end
  * otherwise, and is so high whether there is something to tell or not. */
 static void grow_line(struct layout *layout)
 {
-	int room = room_above_line(layout), wanted = (int)lroundf(LINE_GROWS * layout->em);
-	int by = room < wanted ? room : wanted;
-	layout->line.y -= by;
-	layout->line.h += by;
+	struct rect *line = &layout->line, *own = &layout->own;
+	bool beside = own->y == line->y && own->h == line->h;
+	int by = room_above(layout, line), wanted = (int)lroundf(LINE_GROWS * layout->em);
+	by = by < wanted ? by : wanted;
+	if (beside && room_above(layout, own) < by)
+		by = room_above(layout, own);
+	line->y -= by;
+	line->h += by;
+	if (!beside)
+		return;
+	own->y = line->y;
+	own->h = line->h;
 }
 
 void layout_make(struct layout *layout, const struct layout_wish *wanted)
