@@ -14,23 +14,14 @@ static enum result more(int a, int b)
 	return a > b ? RESULT_A : b > a ? RESULT_B : RESULT_DRAW;
 }
 
-static int burned_holes(const struct position *position, enum side side)
-{
-	int first = board_first(position->holes, side), count = 0;
-
-	for (int i = first; i < first + position->holes; i++)
-		count += position_is_burned(position, i);
-	return count;
-}
-
 static enum result match_winner(const struct match *match)
 {
 	enum result result = more(match->stores[SIDE_A], match->stores[SIDE_B]);
 
 	if (result == RESULT_DRAW && match->rules.rounds == ROUNDS_SEVERAL &&
 		match->rules.tie_break == TIE_BURNED_HOLES)
-		result = more(burned_holes(&match->position, SIDE_B),
-			burned_holes(&match->position, SIDE_A));
+		result = more(position_burned_holes(&match->position, SIDE_B),
+			position_burned_holes(&match->position, SIDE_A));
 	return result;
 }
 

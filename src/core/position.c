@@ -38,6 +38,13 @@ bool position_is_burned(const struct position *position, int hole)
 	return position->burned >> hole & 1;
 }
 
+int position_burned_holes(const struct position *position, enum side side)
+{
+	uint32_t row = ((1u << position->holes) - 1) << board_first(position->holes, side);
+
+	return __builtin_popcount(position->burned & row);
+}
+
 uint32_t position_liftable(const struct position *position, enum side side)
 {
 	int first = board_first(position->holes, side);

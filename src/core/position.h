@@ -77,6 +77,7 @@ void position_init(struct position *position, int holes, int seeds_per_hole);
 int position_total(const struct position *position);                    /* seeds on the board */
 int position_in_holes(const struct position *position, enum side side); /* without the store */
 bool position_is_burned(const struct position *position, int hole);
+int position_burned_holes(const struct position *position, enum side side);
 
 /* The holes SIDE may lift: bit i for place i. 0 where it has none. */
 uint32_t position_liftable(const struct position *position, enum side side);

@@ -5,14 +5,6 @@
 
 /* The end of a round that is not the end of the match, in words. */
 
-static int burned_holes(const struct position *position, enum side side)
-{
-	int first = board_first(position->holes, side), count = 0;
-	for (int hole = first; hole < first + position->holes; hole++)
-		count += position_is_burned(position, hole);
-	return count;
-}
-
 bool round_line_tell(struct turn_line *line, struct teller *t, const struct turn_names *names,
 	const struct match *match, const struct event_list *events)
 {
@@ -36,7 +28,7 @@ bool round_line_tell(struct turn_line *line, struct teller *t, const struct turn
 			refill->round);
 	}
 	for (int side = 0; side < 2; side++) {
-		int burned = burned_holes(&match->position, (enum side)side);
+		int burned = position_burned_holes(&match->position, (enum side)side);
 		if (burned > 0)
 			teller_add(&line->second, t, "turn.burned", names->names[side], burned);
 	}
