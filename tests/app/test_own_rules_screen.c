@@ -93,7 +93,7 @@ static void ubah__from_pilih__changes_the_name_as_one_chooses(void **state)
 	tap_answer(&rig, "rule.relay.false");
 	assert_string_equal(title(&rig), "Congklak Umum, tanpa sambung");
 	assert_true(answer(&rig, "rule.relay.false")->on);
-	assert_string_equal(answer(&rig, "rule.relay.true")->detail, "aturan pak");
+	assert_string_equal(answer(&rig, "rule.relay.true")->detail, "aturan aslinya");
 	step(&rig, 0, KEY_RIGHT);
 	assert_string_equal(title(&rig), "Congklak Umum, 8 lubang, tanpa sambung");
 	step(&rig, 1, KEY_LEFT);
