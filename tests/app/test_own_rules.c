@@ -4,24 +4,10 @@
 
 #include "app/own_rules.h"
 #include "core/match.h"
+#include "packs/our_packs.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static int set_up(void **state)
-{
-	static struct pack_set packs;
-	struct diag diag;
-	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
-	*state = &packs;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	pack_set_release(*state);
-	return 0;
-}
 
 static struct settings chosen(const struct pack *pack)
 {
@@ -301,5 +287,5 @@ int main(void)
 		cmocka_unit_test(rounds__offered__are_in_order_and_hold_what_is_set),
 		cmocka_unit_test(option__that_does_not_matter__changes_no_game),
 	};
-	return cmocka_run_group_tests_name("own_rules", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("own_rules", tests, our_packs_load, our_packs_release);
 }

@@ -3,27 +3,11 @@
 
 #include "base/rng.h"
 #include "core/random_rules.h"
-#include "packs/pack.h"
+#include "packs/our_packs.h"
 #include "record/record.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static int set_up(void **state)
-{
-	static struct pack_set packs;
-	struct diag diag;
-
-	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
-	*state = &packs;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	pack_set_release(*state);
-	return 0;
-}
 
 static void code__of_a_random_game__reads_back_the_same(void **state)
 {
@@ -187,5 +171,5 @@ int main(void)
 		cmocka_unit_test(code__of_immense_length__is_refused),
 	};
 
-	return cmocka_run_group_tests_name("code", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("code", tests, our_packs_load, our_packs_release);
 }

@@ -2,27 +2,11 @@
 /* One game on two boards: the figures of RULES section 7 by stepping, and playing on by hand. */
 #include "test.h"
 
-#include "packs/pack.h"
+#include "packs/our_packs.h"
 #include "study/comparison.h"
 #include "study/sample.h"
 
 #include <string.h>
-
-static int set_up(void **state)
-{
-	static struct pack_set packs;
-	struct diag diag;
-
-	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
-	*state = &packs;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	pack_set_release(*state);
-	return 0;
-}
 
 /* The SEED-th sample game of a pack, of three rounds where it plays several. */
 static void sample(
@@ -449,5 +433,5 @@ int main(void)
 		cmocka_unit_test(comparison__of_the_longest_game__takes_no_more_choices),
 	};
 
-	return cmocka_run_group_tests_name("comparison", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("comparison", tests, our_packs_load, our_packs_release);
 }

@@ -3,27 +3,12 @@
 #include "test.h"
 
 #include "base/rng.h"
+#include "packs/our_packs.h"
 #include "study/fork.h"
 
 #include <string.h>
 
 enum { PACKS_MAX = 32 };
-
-static int set_up(void **state)
-{
-	static struct pack_set packs;
-	struct diag diag;
-
-	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
-	*state = &packs;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	pack_set_release(*state);
-	return 0;
-}
 
 /* ---- A board for each option ----------------------------------------------------------------- */
 
@@ -324,5 +309,5 @@ int main(void)
 		cmocka_unit_test(fork__of_own_rules__names_their_pack),
 	};
 
-	return cmocka_run_group_tests_name("fork", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("fork", tests, our_packs_load, our_packs_release);
 }

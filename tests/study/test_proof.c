@@ -2,27 +2,11 @@
 /* The proofs of RULES section 7, whose figures document 000 prints. */
 #include "test.h"
 
-#include "packs/pack.h"
+#include "packs/our_packs.h"
 #include "study/proof.h"
 #include "study/sample.h"
 
 #include <string.h>
-
-static int set_up(void **state)
-{
-	static struct pack_set packs;
-	struct diag diag;
-
-	assert_true(pack_set_load(&packs, SOURCE_DIR "/packs", &diag));
-	*state = &packs;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	pack_set_release(*state);
-	return 0;
-}
 
 struct proof_row {
 	const char *pack, *option, *other;
@@ -352,5 +336,5 @@ int main(void)
 		cmocka_unit_test(parting_find__of_rules_on_another_board__plays_them_on_the_games),
 	};
 
-	return cmocka_run_group_tests_name("proof", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("proof", tests, our_packs_load, our_packs_release);
 }
