@@ -231,7 +231,7 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 /* Two hands at once. */
 static void tell_both(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
 {
-	strbuf_addstr(first, app_word(s->screen.app, "terms.serentak.name"));
+	strbuf_addstr(first, app_word(s->screen.app, "turn.opening_walk"));
 	for (int i = 0; i < 2; i++)
 		strbuf_addf(second, "%s%s: %d", i == 0 ? "" : " · ", s->hands[i].text,
 			s->view.frame.hands[i].count);
