@@ -20,8 +20,8 @@ static void banding__stepped_by_keys_to_the_parting__names_it_and_both_readings(
 		const char *banner, *step, *here, *other;
 	} rows[] = {
 		{LANG_ID, "Berpisah di langkah 7: Akhir permainan", "Langkah 7 dari 28",
-			"selesai bila tak ada langkah", "selesai bila tiga lubang kosong"},
-		{LANG_MS, "Berpisah pada langkah 7: ", "Langkah 7 daripada 28",
+			"selesai kalau tak ada langkah", "selesai kalau tiga lubang kosong"},
+		{LANG_MS, "Mula berbeza pada langkah 7: ", "Langkah 7 daripada 28",
 			"tamat apabila tiada langkah", "tamat apabila tiga lubang kosong"},
 		{LANG_EN, "They part at move 7: End of game", "Move 7 of 28",
 			"ends when there is no move", "ends at three empty holes"},

@@ -389,7 +389,7 @@ static void page__of_the_rule__names_every_pack(void **state)
 	rig_tap(&rig, line.x + line.w / 2, line.y + line.h / 2);
 	assert_string_equal(rig_screen(&rig), "sumber");
 	board_rig_draw(&rig);
-	assert_non_null(fake_draw_find(&rig.fake, "Langkah ini berakhir lain di"));
+	assert_non_null(fake_draw_find(&rig.fake, "Langkah ini lain akhirnya di"));
 	assert_non_null(fake_draw_find(&rig.fake, "Congkak Melayu"));
 	assert_null(fake_draw_find(&rig.fake, "Congkak Ringkas")); /* rules it as Kalah does */
 	rig_release(&rig);

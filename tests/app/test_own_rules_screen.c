@@ -98,13 +98,13 @@ static void ubah__from_pilih__changes_the_name_as_one_chooses(void **state)
 	assert_string_equal(title(&rig), "Congklak Umum, 8 lubang, tanpa sambung");
 	step(&rig, 1, KEY_LEFT);
 	assert_string_equal(
-		title(&rig), "Congklak Umum, 8 lubang, 7 biji per lubang, tanpa sambung");
+		title(&rig), "Congklak Umum, 8 lubang, 7 biji tiap lubang, tanpa sambung");
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "pilih");
 	bool named = false;
 	for (int i = 0; i < rig_page(&rig)->sheet.text_count; i++)
 		named = named || strcmp(rig_page(&rig)->sheet.texts[i].text,
-					 "Congklak Umum, 8 lubang, 7 biji per lubang, tanpa "
+					 "Congklak Umum, 8 lubang, 7 biji tiap lubang, tanpa "
 					 "sambung") == 0;
 	assert_true(named);
 	rig_tap_word(&rig, "choose.own_rules");

@@ -165,7 +165,7 @@ static void rules__in_each_language__are_sentences_one_a_line(void **state)
 {
 	static const struct good_row rows[] = {
 		{"rules --pack jawa-sleman",
-			"Di tiap sisi ada tujuh sawah, di tiap sawah tujuh biji: semuanya 98. Biji "
+			"Di tiap sisi ada tujuh sawah, di tiap sawah ada tujuh biji: semuanya 98. Biji "
 			"berjalan searah jarum jam, dan gunungmu ada di ujung kiri barismu.\n"},
 		{"rules --pack kalah --lang en --holes 3 --seeds 1",
 			"There are three holes a side, and each hole starts with one seed: six in "

@@ -118,7 +118,7 @@ static void catalog__levels_and_languages__named(void **state)
 	static const char *const keys[] = {"level.1.name", "level.1.how", "level.2.name",
 		"level.2.how", "level.3.name", "level.3.how", "lang.id", "lang.ms", "lang.en",
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant", "seat.you",
-		"seat.friend", "seat.computer", "seat.player_a", "seat.player_b"};
+		"seat.computer", "seat.player_a", "seat.player_b"};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		want(*state, keys[i]);

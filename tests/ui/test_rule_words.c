@@ -62,10 +62,10 @@ static void name__of_changed_rules__says_what_was_changed(void **state)
 			{{"relay", "false"}, {"menembak.enabled", "false"}, {"start", "serentak"}},
 			"Congklak Umum, 9 lubang, aturan sendiri"},
 		{"umum", 9, 5, {{"relay", "false"}},
-			"Congklak Umum, 9 lubang, 5 biji per lubang, tanpa sambung"},
+			"Congklak Umum, 9 lubang, 5 biji tiap lubang, tanpa sambung"},
 		{"umum", 9, 5, {{"relay", "false"}, {"start", "serentak"}},
-			"Congklak Umum, 9 lubang, 5 biji per lubang, aturan sendiri"},
-		{"jawa-sleman", 9, 1, {{NULL}}, "Dakon Sleman, 1 biji per sawah"},
+			"Congklak Umum, 9 lubang, 5 biji tiap lubang, aturan sendiri"},
+		{"jawa-sleman", 9, 1, {{NULL}}, "Dakon Sleman, 1 biji tiap sawah"},
 		{"congklak-babak", 7, 0, {{"rounds.maxRounds", "1"}},
 			"Congklak Babak, hanya 1 babak"},
 	};
