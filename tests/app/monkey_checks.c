@@ -4,6 +4,8 @@
 #include "app/monkey_checks.h"
 
 #include "app/board_screen_state.h"
+#include "app/compare_state.h"
+#include "app/screens.h"
 #include "session/state.h"
 
 #include <string.h>
@@ -62,6 +64,86 @@ static void check_seeds(const struct board_screen *s)
 			presenter_bound(shown, PLACE_HAND_A + side), match->hands[side].seeds);
 }
 
+/* Whoever is awaited can choose, nobody else can. */
+static void check_choices(const struct board_screen *s)
+{
+	const struct session *session = s->session;
+	const struct match *match = session_match(session);
+	uint32_t offered = board_choices(s), legal = 0;
+	for (int side = 0; side < 2; side++) {
+		uint32_t own = session_legal(session, (enum side)side);
+		bool awaited = session_awaits(session, (enum side)side);
+		assert_int_equal(own != 0, awaited);
+		for (int place = 0; place < BOARD_PLACES_MAX; place++) {
+			struct match asked = *match;
+			asked.position.mover = (uint8_t)side;
+			if (own >> place & 1u)
+				assert_int_equal(match_check(&asked, place), VERDICT_OK);
+		}
+		if (session_setup(session)->seats[side] == SEAT_PERSON)
+			legal |= own;
+	}
+	if (match->phase != MATCH_OVER)
+		assert_true(session_awaits(session, SIDE_A) || session_awaits(session, SIDE_B));
+	assert_int_equal(offered & ~legal, 0);
+	bool stopped =
+		presenter_is_moving(s->presenter) || board_plays_itself(s) || board_round_waits(s);
+	if (stopped)
+		assert_int_equal(offered, 0);
+	else
+		assert_int_equal(offered, legal);
+	for (int i = 0; i < s->widgets.count; i++) {
+		int place = s->widgets.items[i].id - ID_PLACE;
+		if (place >= 0)
+			assert_true(legal >> place & 1u);
+	}
+}
+
+static void check_inside(const struct rig *rig, struct rect rect)
+{
+	assert_true(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= rig->fake.draw.w &&
+		    rect.y + rect.h <= rig->fake.draw.h);
+}
+
+/* What can't be scrolled is in the window, and so is what can be seen of the rest. */
+static void check_places(const struct rig *rig, const struct screen *screen)
+{
+	const struct widget_set *set = board_screen_is(screen)
+					       ? &((const struct board_screen *)screen)->widgets
+					       : &((const struct page *)screen)->sheet.widgets;
+	for (int i = 0; i < set->count; i++)
+		check_inside(rig, set->items[i].clip ? *set->items[i].clip : set->items[i].rect);
+}
+
+static int seeds_of(const struct match *match)
+{
+	return position_total(&match->position) + match->hands[SIDE_A].seeds +
+	       match->hands[SIDE_B].seeds;
+}
+
+static void check_comparison(const struct compare *compare)
+{
+	const struct comparison *comparison = &compare->comparison;
+	struct match first;
+	record_start(&comparison->game, &first);
+	for (int side = 0; side < COMPARISON_SIDES; side++) {
+		const struct comparison_board *board = &comparison->boards[side];
+		const struct rules *rules = &board->match.rules;
+		assert_true(board->shown <= board->line.len);
+		if (rules->final_sweep != SWEEP_DISCARD || board->match.phase != MATCH_OVER)
+			assert_int_equal(seeds_of(&board->match), position_total(&first.position));
+	}
+	assert_true(comparison->step >= 0 && comparison->step <= comparison_last(comparison));
+}
+
+static void check_screen(const struct rig *rig, const struct screen *screen, const bool *down)
+{
+	check_pointers(screen, down);
+	check_places(rig, screen);
+	if (strcmp(screen->calls->name, "banding") == 0)
+		check_comparison((const struct compare *)screen);
+}
+
 void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS])
 {
 	const struct app *app = rig->app;
@@ -70,12 +152,24 @@ void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS])
 	assert_string_equal(app->stack.screens[0]->calls->name, "beranda");
 	assert_true(app_title(app)[0] != '\0');
 	for (int i = 0; i < app->stack.count; i++)
-		check_pointers(app->stack.screens[i], down);
+		check_screen(rig, app->stack.screens[i], down);
 	if (app->parked)
 		check_pointers(app->parked, down);
 	const struct screen *board = app_board_screen(app);
-	if (board)
+	if (board) {
 		check_seeds((const struct board_screen *)board);
+		check_choices((const struct board_screen *)board);
+	}
+}
+
+void monkey_check_settings(const struct rig *rig)
+{
+	const struct app *app = rig->app;
+	struct settings loaded;
+	struct diag diag;
+	if (app->settings_path[0] == '\0' || !file_exists(app->settings_path))
+		return;
+	assert_int_equal(settings_load(&loaded, app->settings_path, &diag), FILE_LOADED);
 }
 
 static struct monkey_saved saved_of(const struct session *session)
@@ -191,15 +285,42 @@ void monkey_check_rest(struct rig *rig)
 	assert_int_equal(app_wait(rig->app, rig->now), -1);
 }
 
-static bool is_home(const struct rig *rig)
+static bool is_on(const struct rig *rig, const char *name)
 {
-	const char *name = rig_screen(rig);
-	return strcmp(name, "beranda") == 0 || strcmp(name, "papan") == 0;
+	return strcmp(rig_screen(rig), name) == 0;
 }
 
-void monkey_check_escape(struct rig *rig)
+/* Somebody can choose, unless the game is over, plays by itself or its page is still to come. */
+static void check_not_stuck(const struct rig *rig)
 {
-	for (int i = 0; i < STACK_MAX && !is_home(rig); i++)
+	const struct screen *top = stack_top(&rig->app->stack);
+	if (!board_screen_is(top) || plays_alone(rig))
+		return;
+	const struct board_screen *s = (const struct board_screen *)top;
+	if (session_match(s->session)->phase != MATCH_OVER)
+		assert_true(board_choices(s) != 0);
+}
+
+static void escape(struct rig *rig)
+{
+	for (int i = 0; i < STACK_MAX && !is_on(rig, "beranda") && !is_on(rig, "papan"); i++)
 		rig_key(rig, KEY_ESCAPE);
-	assert_true(is_home(rig));
+	assert_true(is_on(rig, "beranda") || is_on(rig, "papan"));
+}
+
+void monkey_check_way_home(struct rig *rig)
+{
+	escape(rig);
+	/* It goes on where a page held it up, and may open another. */
+	if (is_on(rig, "papan") && !rig->app->options.kiosk) {
+		monkey_check_rest(rig);
+		check_not_stuck(rig);
+		escape(rig);
+	}
+	if (is_on(rig, "papan")) {
+		rig_key(rig, KEY_MENU);
+		assert_string_equal(rig_screen(rig), "menu");
+		rig_key_word(rig, "button.home");
+	}
+	assert_string_equal(rig_screen(rig), "beranda");
 }

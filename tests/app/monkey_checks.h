@@ -26,8 +26,10 @@ void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool 
 /* Without inputs the app comes to rest, and then nothing more happens by itself. A game that plays
  * by itself only goes on for a while. */
 void monkey_check_rest(struct rig *rig);
-/* Escape leads back to the home page or the board. */
-void monkey_check_escape(struct rig *rig);
+/* Escape leads back to the board or the home page, the board's menu to the home page. */
+void monkey_check_way_home(struct rig *rig);
+/* The file of the settings, where there is one, can be read. */
+void monkey_check_settings(const struct rig *rig);
 
 void monkey_draw(struct rig *rig);
 /* Ends a job that waits. Of painting a large window finely only the beginning is done: that takes

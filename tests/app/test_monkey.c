@@ -3,6 +3,7 @@
 
 #include "app/board_screen_state.h"
 #include "app/monkey_checks.h"
+#include "app/monkey_world.h"
 #include "base/rng.h"
 #include "base/scratch.h"
 
@@ -14,7 +15,7 @@
  * Thousands of things done without sense: what must never happen does not happen, whatever is done.
  * CONGKLAK_MONKEY=STEPS does more of them, CONGKLAK_MONKEY_SEED=N others.
  */
-enum { STEPS = 3500, EPISODE_STEPS = 250 };
+enum { STEPS = 8000, EPISODE_STEPS = 250 };
 
 struct monkey {
 	struct rig rig;
@@ -24,11 +25,13 @@ struct monkey {
 	bool keeps; /* the game file can be written */
 	bool locked;
 	struct monkey_saved saved;
-	unsigned seen; /* bit per page of names[] */
+	unsigned seen;    /* bit per page of names[] */
+	unsigned moments; /* as monkey_moments() */
 };
 
 static const char *const names[] = {"beranda", "pilih", "papan", "hasil", "sumber", "menu",
-	"setelan", "bahasa", "tanya", "tentang", "masih", "contoh"};
+	"setelan", "bahasa", "tanya", "tentang", "masih", "contoh", "aturan", "ubah", "banding",
+	"ganti-permainan", "ganti-aturan", "babak"};
 
 static int below(struct monkey *m, int count)
 {
@@ -143,16 +146,57 @@ static void choose_hole(struct monkey *m)
 	int x, y;
 	if (!board_screen_is(top))
 		return;
-	uint32_t choices = match_legal(session_match(board_screen_session(top)));
+	uint32_t choices = board_choices((struct board_screen *)top);
 	int place = below(m, BOARD_PLACES_MAX);
 	for (int i = 0; i < BOARD_PLACES_MAX && !(choices >> place & 1u); i++)
 		place = (place + 1) % BOARD_PLACES_MAX;
 	if (!app_place_point(m->rig.app, place, &x, &y))
 		return;
-	pointer(m, POINTER_MOUSE, INPUT_DOWN, x, y);
-	pointer(m, POINTER_MOUSE, INPUT_UP, x, y);
-	m->rig.now += (uint64_t)below(m, 2) * 20000;
+	int id = below(m, MONKEY_POINTERS);
+	pointer(m, id, INPUT_DOWN, x, y);
+	pointer(m, id, INPUT_UP, x, y);
+	static const int later[] = {0, 0, 900, 20000, 20000};
+	m->rig.now += (uint64_t)later[below(m, 5)];
 	app_update(m->rig.app, m->rig.now);
+}
+
+/* Two fingers at once, one on each row: an opening of two people. */
+static void choose_both(struct monkey *m)
+{
+	int x[2], y[2], holes = BOARD_HOLES_MIN;
+	struct screen *top = stack_top(&m->rig.app->stack);
+	if (!board_screen_is(top))
+		return;
+	holes = session_match(board_screen_session(top))->rules.holes;
+	for (int side = 0; side < 2; side++) {
+		int place = board_first(holes, (enum side)side) + below(m, holes);
+		if (!app_place_point(m->rig.app, place, &x[side], &y[side]))
+			return;
+	}
+	for (int i = 0; i < 4 && !app_is_over(m->rig.app); i++)
+		pointer(m, 1 + i % 2, i < 2 ? INPUT_DOWN : INPUT_UP, x[i % 2], y[i % 2]);
+}
+
+/* A game goes on for a while, the computer answering. */
+static void play_on(struct monkey *m)
+{
+	struct rig *rig = &m->rig;
+	for (int i = below(m, 80); i > 0 && board_screen_is(stack_top(&rig->app->stack)); i--) {
+		choose_hole(m);
+		while (rig->runner.count > 0)
+			monkey_end_job(rig, 0);
+		m->moments |= monkey_moments(rig);
+		rig->now += 2000;
+		app_update(rig->app, rig->now);
+	}
+}
+
+static void copy(struct monkey *m)
+{
+	struct input input = {.kind = INPUT_KEY, .key = KEY_PASTE};
+	monkey_fill_clipboard(&m->rig, &m->rng);
+	if (often(m, 70))
+		rig_input(&m->rig, input);
 }
 
 /* ---- what happens to the machine */
@@ -200,10 +244,10 @@ static void pass(struct monkey *m)
 	app_update(m->rig.app, m->rig.now);
 }
 
-/* The person goes away for longer than a kiosk waits. */
+/* The person goes away for longer than a kiosk waits, or comes back when it asks. */
 static void leave(struct monkey *m)
 {
-	for (int i = 0; i < 2; i++) {
+	for (int i = below(m, 2); i < 2; i++) {
 		m->rig.now += KIOSK_ASK_MS;
 		app_update(m->rig.app, m->rig.now);
 	}
@@ -243,6 +287,9 @@ static void put_folders(struct monkey *m)
 	if (kind == 1) {
 		scratch_write(m->scratch, "file", "");
 		folder = scratch_path(m->scratch, "file/below");
+	} else if (often(m, 60)) {
+		monkey_put_packs(m->scratch);
+		snprintf(folders->data, sizeof(folders->data), "%s", folder);
 	}
 	snprintf(folders->config, sizeof(folders->config), "%s", folder);
 	snprintf(folders->state, sizeof(folders->state), "%s", folder);
@@ -250,37 +297,18 @@ static void put_folders(struct monkey *m)
 		snprintf(folders->cache, sizeof(folders->cache), "%s", folder);
 }
 
-static void choose_options(struct monkey *m)
-{
-	static const char *const codes[] = {"congklak-babak.0.6c4", "umum.0.6c",
-		"congkak-warisan+rounds.maxRounds=3.0.", "congkak-warisan.0.", "congkak-melayu.0.6",
-		"congklak-babak:5+rounds.maxRounds=2.0.", "jawa-sleman.0.", "kalah.0.2",
-		/* one choice before the end, and some more */
-		"umum.0.5881a4b8ae0895920d5a84593d692bed481",
-		"congklak-babak:3+rounds.maxRounds=2.0.25652160251201256262"};
-	static const char *const opponents[] = {"2p", "2p", "1", "2", "3", "demo"};
-	struct app_options *options = &m->rig.options;
-	options->lang = (enum lang)below(m, LANG_COUNT + 1);
-	options->kiosk = often(m, 25);
-	options->chance = rng_next(&m->rng);
-	if (often(m, 50))
-		options->code = codes[often(m, 40) ? 8 + below(m, 2) : below(m, 8)];
-	if (often(m, 70))
-		options->opponent = opponents[below(m, 6)];
-	if (often(m, 30))
-		options->holes = BOARD_HOLES_MIN + below(m, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
-}
-
 static void begin(struct monkey *m)
 {
-	rig_init(&m->rig, 800, 600, 1.0f);
+	static const int shapes[][2] = {{800, 600}, {480, 854}, {854, 400}};
+	const int *shape = shapes[below(m, 3)];
+	rig_init(&m->rig, shape[0], shape[1], 1.0f);
 	m->rig.hasty = true;
 	m->rig.runner.held = true;
 	m->rig.now = 1000;
 	memset(m->down, 0, sizeof(m->down));
 	m->saved = (struct monkey_saved){0};
 	put_folders(m);
-	choose_options(m);
+	monkey_choose_options(&m->rig, &m->rng);
 	rig_start(&m->rig);
 }
 
@@ -291,6 +319,8 @@ static void again(struct monkey *m)
 	memset(m->down, 0, sizeof(m->down));
 	m->saved = (struct monkey_saved){0};
 	m->rig.options.code = NULL;
+	m->rig.options.screen = NULL;
+	m->rig.options.pack = NULL;
 	if (often(m, 50))
 		m->rig.options.opponent = NULL;
 	rig_start(&m->rig);
@@ -303,7 +333,8 @@ static void settle(struct monkey *m)
 	rig_input(&m->rig, lost);
 	monkey_check_rest(&m->rig);
 	monkey_check(&m->rig, m->down);
-	monkey_check_escape(&m->rig);
+	m->moments |= monkey_moments(&m->rig);
+	monkey_check_way_home(&m->rig);
 }
 
 static void act(struct monkey *m)
@@ -311,9 +342,9 @@ static void act(struct monkey *m)
 	static const struct {
 		int share; /* of 1000 */
 		void (*act)(struct monkey *m);
-	} acts[] = {{280, tap}, {160, fumble}, {40, choose_hole}, {60, hover}, {30, wheel},
-		{140, key}, {60, walk}, {8, resize}, {12, window}, {148, pass}, {4, leave},
-		{50, end_job}, {5, settle}, {3, again}};
+	} acts[] = {{280, tap}, {120, fumble}, {50, choose_hole}, {20, choose_both}, {6, play_on},
+		{10, copy}, {50, hover}, {30, wheel}, {130, key}, {80, walk}, {8, resize},
+		{12, window}, {142, pass}, {4, leave}, {50, end_job}, {5, settle}, {3, again}};
 	int at = below(m, 1000);
 	for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++) {
 		if (at < acts[i].share) {
@@ -329,8 +360,11 @@ static void look(struct monkey *m)
 	const char *name = rig_screen(&m->rig);
 	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		m->seen |= (strcmp(names[i], name) == 0 ? 1u : 0u) << i;
+	m->moments |= monkey_moments(&m->rig);
 	monkey_check(&m->rig, m->down);
 	monkey_check_saved(&m->rig, &m->saved, m->locked);
+	if (!m->locked && often(m, 10))
+		monkey_check_settings(&m->rig);
 	if (app_needs_draw(m->rig.app) && often(m, 60))
 		monkey_draw(&m->rig);
 }
@@ -360,10 +394,20 @@ static int number_of(const char *variable, int otherwise)
 /* A monkey that stays at home has tested nothing. */
 static void check_seen(const struct monkey *m)
 {
+	int missed = 0;
 	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		if (!(m->seen >> i & 1u))
-			fail_msg("never on %s", names[i]);
+		if (m->seen >> i & 1u)
+			continue;
+		print_error("never on %s\n", names[i]);
+		missed++;
 	}
+	for (unsigned i = 0; i < MONKEY_MOMENTS; i++) {
+		if (m->moments >> i & 1u)
+			continue;
+		print_error("never when %s\n", monkey_moment_name(i));
+		missed++;
+	}
+	assert_int_equal(missed, 0);
 }
 
 static void app__thousands_of_senseless_inputs__stays_whole(void **state)
