@@ -11,16 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Diagnostics about the player's files: in the log and on the settings page. */
-static void note_diag(struct app *app, const struct diag *diag)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	diag_write(diag, &text);
-	app_note(app, text.text);
-	strbuf_release(&text);
-}
-
 /* What was asked for now, what was chosen before, what the machine speaks. */
 static enum lang first_language(const struct app *app)
 {
@@ -46,7 +36,7 @@ static void find_files(struct app *app)
 		folders_join(app->autosave_path, sizeof(app->autosave_path), folders->state,
 			"autosave.json");
 	else if (folders->state[0] != '\0')
-		note_diag(app, &diag);
+		app_note_fault(app, &diag);
 }
 
 static void load_settings(struct app *app)
@@ -57,7 +47,7 @@ static void load_settings(struct app *app)
 		diag_clear(&diag);
 		enum file_load load = settings_load(&app->settings, app->settings_path, &diag);
 		if (load == FILE_BAD || load == FILE_LOADED_BACKUP)
-			note_diag(app, &diag);
+			app_note_fault(app, &diag);
 	}
 	app->kept = app->settings;
 }
@@ -75,7 +65,7 @@ void app_keep_settings(struct app *app)
 		return;
 	}
 	app->settings_refused = true;
-	note_diag(app, &diag);
+	app_note_fault(app, &diag);
 }
 
 static bool wish_is_bad(
@@ -128,12 +118,13 @@ static void note_faulty_packs(struct app *app)
 	strbuf_init(&text);
 	for (int i = 0; i < app->packs.fault_count; i++) {
 		const struct pack_fault *fault = &app->packs.faults[i];
+		if (!fault->own) {
+			app_note_fault(app, &fault->diag);
+			continue;
+		}
 		strbuf_clear(&text);
 		diag_write(&fault->diag, &text);
-		if (fault->own)
-			log_say(app->host.log, "%s", text.text);
-		else
-			app_note(app, text.text);
+		log_say(app->host.log, "%s", text.text);
 	}
 	strbuf_release(&text);
 }
@@ -144,7 +135,7 @@ static void add_own_packs(struct app *app)
 	diag_clear(&diag);
 	if (app->packs_path[0] != '\0' && file_exists(app->packs_path) &&
 		!pack_set_add_folder(&app->packs, app->packs_path, &diag))
-		note_diag(app, &diag);
+		app_note_fault(app, &diag);
 }
 
 static bool load(struct app *app, struct diag *diag)
@@ -174,7 +165,6 @@ struct app *app_new(
 	app->options = *options;
 	app->chance = options->chance != 0 ? options->chance : 1;
 	app->last_first = SIDE_B;
-	strbuf_init(&app->notes);
 	stamps_init(&app->stamps, host->draw);
 	settings_init(&app->settings);
 	if (!load(app, diag)) {
@@ -212,7 +202,7 @@ void app_free(struct app *app)
 	stamps_release(&app->stamps);
 	pack_set_release(&app->packs);
 	words_free(app->words);
-	strbuf_release(&app->notes);
+	notes_release(&app->notes);
 	free(app);
 }
 

@@ -6,6 +6,7 @@
 #include "base/rng.h"
 
 #include <stdio.h>
+#include <string.h>
 
 struct session_host app_session_host(struct app *app)
 {
@@ -148,6 +149,29 @@ void app_start_game(struct app *app, const struct session_setup *setup)
 	open_board(app, session_new(setup, &host));
 }
 
+static bool is_rules(const struct screen *screen)
+{
+	return strcmp(screen->calls->name, "aturan") == 0;
+}
+
+bool app_board_is_from_rules(const struct app *app)
+{
+	const struct stack *stack = &app->stack;
+	for (int i = 1; i < stack->count; i++)
+		if (board_screen_is(stack->screens[i]))
+			return is_rules(stack->screens[i - 1]);
+	return false;
+}
+
+void app_return_to_rules(struct app *app)
+{
+	CHECK(app_board_is_from_rules(app));
+	struct screen *board = app_board_screen(app);
+	while (stack_top(&app->stack) != board)
+		stack_pop(&app->stack);
+	app_pop(app);
+}
+
 void app_play_record(struct app *app, const struct record *record, int count, const char *told)
 {
 	struct session_setup setup = {.base = record->base,
@@ -167,7 +191,11 @@ void app_play_record(struct app *app, const struct record *record, int count, co
 	strbuf_init(&said);
 	if (told)
 		strbuf_addstr(&said, told);
-	app_reset_to_home(app);
+	/* The page of the rules stays below: the way back to it. */
+	if (is_rules(stack_top(&app->stack)))
+		app_park_board(app);
+	else
+		app_reset_to_home(app);
 	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
 	board_screen_play_record(board, &copy, count, said.text);
 	app_push(app, board);
@@ -205,13 +233,8 @@ void app_load_saved_game(struct app *app)
 		return;
 	diag_clear(&diag);
 	enum session_load load = session_load(&host, &app->packs, &session, &diag);
-	if (load == SESSION_BAD_FILE || load == SESSION_LOADED_BACKUP) {
-		struct strbuf text;
-		strbuf_init(&text);
-		diag_write(&diag, &text);
-		app_note(app, text.text);
-		strbuf_release(&text);
-	}
+	if (load == SESSION_BAD_FILE || load == SESSION_LOADED_BACKUP)
+		app_note_fault(app, &diag);
 	if (load != SESSION_LOADED && load != SESSION_LOADED_BACKUP)
 		return;
 	if (worth_keeping(session))

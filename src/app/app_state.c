@@ -141,11 +141,17 @@ void app_play(struct app *app, enum sound sound, int full, int pan)
 void app_note(struct app *app, const char *text)
 {
 	log_say(app->host.log, "%s", text);
-	if (strstr(app->notes.text, text))
-		return;
-	if (app->notes.len > 0)
-		strbuf_addch(&app->notes, '\n');
-	strbuf_addstr(&app->notes, text);
+	notes_add(&app->notes, text);
+}
+
+void app_note_fault(struct app *app, const struct diag *diag)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	diag_write(diag, &text);
+	log_say(app->host.log, "%s", text.text);
+	strbuf_release(&text);
+	notes_add_fault(&app->notes, diag);
 }
 
 static void lay_out_all(struct app *app)

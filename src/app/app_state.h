@@ -4,6 +4,7 @@
 
 #include "app/app.h"
 #include "app/kiosk.h"
+#include "app/notes.h"
 #include "app/screen.h"
 #include "app/settings.h"
 #include "app/stack.h"
@@ -30,7 +31,7 @@ struct app {
 	char settings_path[512];
 	char autosave_path[512]; /* "": none is kept */
 	char packs_path[512];    /* where the player's own packs may lie; "": nowhere */
-	struct strbuf notes;     /* about this machine, for the settings page; one a line */
+	struct notes notes;      /* about this machine, for the settings page */
 	struct words *words;
 	struct pack_set packs;
 	struct theme theme;
@@ -73,6 +74,10 @@ void app_resume_game(struct app *app);
 /* Opens a board that plays the first COUNT choices of RECORD by itself and then stands there; from
  * there on two people play. TOLD (NULL: nothing) is said on its line when it stands. */
 void app_play_record(struct app *app, const struct record *record, int count, const char *told);
+/* That board was opened from the page of the rules, which lies below it as it was left; and back
+ * there, for good. */
+bool app_board_is_from_rules(const struct app *app);
+void app_return_to_rules(struct app *app);
 struct screen *app_board_screen(const struct app *app); /* the one on the stack, or NULL */
 /* The session's host, with the app's runner, log, lid and autosave. */
 struct session_host app_session_host(struct app *app);
@@ -92,7 +97,9 @@ void app_play(struct app *app, enum sound sound, int full, int pan); /* nothing 
 
 /* After a change of app->settings: applies it everywhere and keeps it. */
 void app_apply_settings(struct app *app);
-void app_note(struct app *app, const char *text); /* into notes, and once into the log */
+/* Into the notes and into the log, which is in English. */
+void app_note(struct app *app, const char *text);
+void app_note_fault(struct app *app, const struct diag *diag); /* of one of the player's files */
 
 /* The backdrop of a page. */
 void app_draw_backdrop(struct app *app);

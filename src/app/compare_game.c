@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen.h"
 #include "app/compare_state.h"
+#include "app/fault_words.h"
 #include "study/sample.h"
 
 #include <stdio.h>
@@ -209,12 +210,19 @@ static void refuse_code(struct compare *compare, const struct diag *diag)
 	snprintf(column, sizeof(column), "%d", diag->column);
 	snprintf(found, sizeof(found), "%s", diag->found);
 	make_plain(found);
+	const struct words *words = app_words(compare->page.screen.app);
+	struct strbuf said, wanted;
+	strbuf_init(&said);
+	strbuf_init(&wanted);
+	fault_words_add(words, FAULT_FOUND, found, &said);
+	fault_words_add(words, FAULT_WANTED, diag->wanted, &wanted);
 	const struct words_slot slots[] = {
-		{"n", column}, {"found", found}, {"wanted", diag->wanted}};
+		{"n", column}, {"found", said.text}, {"wanted", wanted.text}};
 	strbuf_clear(&compare->notice);
-	words_format(app_words(compare->page.screen.app), "compare.bad_code", slots, 3,
-		&compare->notice);
+	words_format(words, "compare.bad_code", slots, 3, &compare->notice);
 	compare->refused = true;
+	strbuf_release(&wanted);
+	strbuf_release(&said);
 }
 
 static bool take_code(struct compare *compare, const char *code)

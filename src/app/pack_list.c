@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/pack_list.h"
 
+#include "app/fault_words.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -23,6 +25,14 @@ static const char *printable(struct page *page, const char *text)
 	for (; *text; text++)
 		strbuf_addch(&shown, (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text);
 	return sheet_keep(&page->sheet, &shown);
+}
+
+static const char *in_words(struct page *page, enum fault_part part, const char *english)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	fault_words_add(app_words(page->screen.app), part, english, &text);
+	return printable(page, sheet_keep(&page->sheet, &text));
 }
 
 static struct widget pack_row(struct page *page, int id, const struct pack *pack)
@@ -102,8 +112,8 @@ void pack_list_tell_fault(struct page *page, struct flow *flow, const struct pac
 	flow_text(flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, printable(page, file_name(fault->file)));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, app_word(app, "packs.faulty"));
 	flow_space(flow, SPACE_SMALL);
-	tell(page, flow, "packs.fault_found", printable(page, diag->found));
-	tell(page, flow, "packs.fault_wanted", printable(page, diag->wanted));
+	tell(page, flow, "packs.fault_found", in_words(page, FAULT_FOUND, diag->found));
+	tell(page, flow, "packs.fault_wanted", in_words(page, FAULT_WANTED, diag->wanted));
 	tell_line(page, flow, diag);
 	tell(page, flow, "packs.fault_place", printable(page, diag->path));
 	tell(page, flow, "packs.fault_file", printable(page, file));

@@ -98,19 +98,18 @@ static void add_notes(struct page *page, struct flow *flow)
 {
 	struct app *app = page->screen.app;
 	bool kept = app->settings_path[0] != '\0' && !app->settings_refused;
-	if (kept && app->notes.len == 0)
+	if (kept && app->notes.count == 0)
 		return;
 	flow_space(flow, SPACE_WIDE);
 	heading(page, flow, "settings.machine");
 	if (!kept)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "settings.not_kept"));
-	if (app->notes.len == 0)
+	if (app->notes.count == 0)
 		return;
-	/* A copy: more may be noted before the page is laid out again. */
 	struct strbuf notes;
 	strbuf_init(&notes);
-	strbuf_addstr(&notes, app->notes.text);
+	notes_write(&app->notes, app_words(app), app_is_kiosk(app), &notes);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &notes));
 }
 

@@ -269,10 +269,10 @@ static void banding__bad_code__is_refused_with_its_sentence_and_changes_nothing(
 	} rows[] = {
 		{"", "Tidak ada kode yang bisa ditempel."},
 		{" \n", "Tidak ada kode yang bisa ditempel."},
-		{"umum.0.66", "mulai huruf ke-9: choice 2, \"6\". Seharusnya: a hole with seeds"},
-		{"umam.0.6", "mulai huruf ke-1: \"umam\". Seharusnya: the id of a pack"},
-		{"h\xc3\xa9\tllo", "mulai huruf ke-1: \"h???llo\". Seharusnya: a code of the form"},
-		{"umum+relai=true.0.6", "option \"relai\". Seharusnya: an option such as relay"},
+		{"umum.0.66", "mulai huruf ke-9: langkah ke-2, \"6\". Seharusnya: lubang berisi"},
+		{"umam.0.6", "mulai huruf ke-1: \"umam\". Seharusnya: id permainan"},
+		{"h\xc3\xa9\tllo", "mulai huruf ke-1: \"h???llo\". Seharusnya: kode berbentuk"},
+		{"umum+relai=true.0.6", "opsi \"relai\". Seharusnya: opsi seperti relay"},
 	};
 	struct rig rig;
 	compare_open(&rig, NULL);

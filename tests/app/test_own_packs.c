@@ -129,7 +129,7 @@ static void list__own_packs__stand_behind_ours_and_say_so(void **state)
 	assert_int_equal(faulty, 3);
 	/* What is chosen is still ours. */
 	assert_string_equal(app_pack(rig.app)->id, "umum");
-	assert_int_equal(rig.app->notes.len, 0);
+	assert_int_equal(rig.app->notes.count, 0);
 	rig_release(&rig);
 }
 
@@ -138,9 +138,9 @@ static void list__faulty_file_chosen__tells_where_and_what(void **state)
 	static const struct {
 		const char *file, *told[4];
 	} rows[] = {
-		{"putus.json", {"3, huruf ke-8", "Baris", "Ditemukan", "packs/putus.json"}},
+		{"putus.json", {"3, kolom 8", "Baris", "Ditemukan", "packs/putus.json"}},
 		{"salah-kunci.json", {"$.sumary", "\"sumary\"", "\"summary\"", "Tempat"}},
-		{"umum.json", {"\"umum\"", "another id", "packs/umum.json", "Seharusnya"}},
+		{"umum.json", {"\"umum\"", "id dan nama berkas yang lain", "packs/umum.json", "Seharusnya"}},
 	};
 	struct rig rig;
 	fill(*state);
@@ -207,14 +207,14 @@ static void folder__missing_or_not_to_be_read__is_no_hindrance(void **state)
 	struct rig rig;
 	start_on(&rig, scratch, "setelan");
 	assert_int_equal(rig.app->packs.count, 8);
-	assert_int_equal(rig.app->notes.len, 0);
+	assert_int_equal(rig.app->notes.count, 0);
 	assert_false(file_exists(scratch_path(scratch, "packs"))); /* nothing is made */
 	assert_true(written(&rig, scratch_path(scratch, "packs")));
 	rig_release(&rig);
 	scratch_write(scratch, "packs", "a file where the folder should be");
 	start_on(&rig, scratch, "setelan");
 	assert_int_equal(rig.app->packs.count, 8);
-	assert_non_null(strstr(rig.app->notes.text, "a folder of packs"));
+	assert_non_null(strstr(rig.app->notes.items[0].english, "a folder of packs"));
 	rig_release(&rig);
 }
 

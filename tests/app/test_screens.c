@@ -175,8 +175,9 @@ static void settings__disk_refuses__page_says_so_at_once(void **state)
 	app_draw(rig.app, rig.now);
 	assert_non_null(fake_draw_find(&rig.fake, "a first note"));
 	assert_true(rig.app->settings_refused);
-	assert_non_null(strstr(rig.app->notes.text, "file/below"));
-	assert_non_null(fake_draw_find(&rig.fake, "wanted a folder"));
+	assert_int_equal(rig.app->notes.count, 2);
+	assert_non_null(strstr(rig.app->notes.items[1].english, "file/below"));
+	assert_non_null(fake_draw_find(&rig.fake, "ditemukan sesuatu yang bukan folder"));
 	rig_release(&rig);
 }
 

@@ -226,7 +226,7 @@ static void app__settings_corrupt__are_kept_aside_and_said(void **state)
 	rig.options.screen = "setelan";
 	rig_start(&rig);
 	assert_int_equal(rig.app->settings.volume, 80);
-	assert_non_null(strstr(rig.app->notes.text, "$.volume"));
+	assert_non_null(strstr(rig.app->notes.items[0].english, "$.volume"));
 	scratch_assert(scratch, "settings.json.corrupt", "{\"format\":1,\"volume\":\"loud\"}");
 	app_draw(rig.app, rig.now);
 	assert_non_null(fake_draw_find(&rig.fake, "volume"));
