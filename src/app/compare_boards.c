@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/compare_state.h"
-#include "ui/board_figure.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>
@@ -208,18 +207,18 @@ static void add_figure(struct compare *compare, struct flow *flow, const struct 
 {
 	const struct comparison_board *board = &compare->comparison.boards[side];
 	const struct pack *pack = compare_pack(compare, COMPARISON_HERE);
-	struct board_figure figure;
+	struct board_figure *figure = &compare->figures[side];
 	struct rect rect = {flow->x, flow->y, plan->figure_w, plan->figure_h};
-	board_figure_init(&figure, &board->match.position,
+	board_figure_init(figure, &board->match.position,
 		pack && pack->direction == DIRECTION_COUNTER_CLOCKWISE);
-	figure.rings = comparison_differing(&compare->comparison);
+	figure->rings = comparison_differing(&compare->comparison);
 	if (!board->stands && board->last != COMPARISON_NO_CHOICE)
-		figure.lifted = board->last;
-	figure.last = last;
+		figure->lifted = board->last;
+	figure->last = last;
 	if (plan->choices)
-		figure.choices = comparison_choices(&compare->comparison, side);
-	sheet_figure(&compare->page.sheet, flow->area, rect, draw_figure, &figure, sizeof(figure));
-	add_choices(compare, flow, side, &figure, rect);
+		figure->choices = comparison_choices(&compare->comparison, side);
+	sheet_figure(&compare->page.sheet, flow->area, rect, draw_figure, figure, 0);
+	add_choices(compare, flow, side, figure, rect);
 	flow->y += plan->figure_h;
 }
 

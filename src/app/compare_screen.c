@@ -157,12 +157,26 @@ static int wait(const struct screen *screen, uint64_t now)
 	return now < compare->next_step ? (int)(compare->next_step - now) : 0;
 }
 
-/* A hole that has the focus is marked here: widgets without words draw nothing. */
+/* A hole lights up under the pointer, or while it has the focus. */
+static void light(struct compare *compare)
+{
+	const struct widget_set *set = &compare->page.sheet.widgets;
+	int index = set->focus_shown ? set->focus : set->hover;
+	int number = index == WIDGET_NONE ? -1 : set->items[index].id - COMPARE_PLACE;
+	for (int side = 0; side < 2; side++) {
+		int place = number - side * COMPARE_PLACES;
+		bool here = number >= 0 && place >= 0 && place < COMPARE_PLACES;
+		compare->figures[side].lit = here ? place : FIGURE_NOWHERE;
+	}
+}
+
+/* Widgets without words draw no focus of their own. */
 static void draw(struct screen *screen, uint64_t now)
 {
 	struct page *page = (struct page *)screen;
 	const struct widget_set *set = &page->sheet.widgets;
 	struct pen pen = app_pen(screen->app);
+	light((struct compare *)page);
 	page_draw(screen, now);
 	if (set->focus == WIDGET_NONE || !set->focus_shown)
 		return;

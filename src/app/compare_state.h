@@ -4,6 +4,7 @@
 
 #include "app/page.h"
 #include "study/comparison.h"
+#include "ui/board_figure.h"
 #include "ui/turn_line.h"
 
 /*
@@ -44,6 +45,7 @@ struct compare {
 	bool refused;              /* the notice is of a wish that was refused */
 	struct event_list *events; /* of the move that is told */
 	struct turn_line line;
+	struct board_figure figures[2]; /* as they are drawn */
 };
 
 /* compare_game.c: each leaves the comparison at its first step. */

@@ -33,7 +33,8 @@ void board_figure_init(
 	*figure = (struct board_figure){.position = *position,
 		.counter_clockwise = counter_clockwise,
 		.lifted = FIGURE_NOWHERE,
-		.last = FIGURE_NOWHERE};
+		.last = FIGURE_NOWHERE,
+		.lit = FIGURE_NOWHERE};
 }
 
 int board_figure_height(int holes, int width)
@@ -154,7 +155,7 @@ static void draw_number(
 {
 	struct rect box = board_figure_place(figure, rect, place);
 	int count = figure->position.cells[place];
-	bool lit = figure->choices >> place & 1;
+	bool lit = figure->lit == place;
 	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
 	int cx = box.x + box.w / 2;
 	int cy = box.y + box.h / 2;
@@ -182,10 +183,12 @@ static void draw_marks(
 	float out = 0.02f * pitch; /* so that two rings side by side stay two */
 	float stroke = fmaxf(0.06f * pitch, 1.5f);
 	uint32_t lamp = theme_colour(COLOUR_LAMP);
-	bool lit = figure->choices >> place & 1;
+	bool lit = figure->lit == place;
 	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
 	int cx = box.x + box.w / 2;
 	int cy = box.y + box.h / 2;
+	if ((figure->choices >> place & 1) && !lit)
+		stamp_ring(pen->stamps, cx, cy, rx, ry, stroke * 0.4f, lamp, 0, 0.0f);
 	if (figure->rings >> place & 1) {
 		if (board_is_store(figure->position.holes, place))
 			stamp_outline(pen->stamps, rect_inset(box, -(int)lroundf(out + stroke)),
@@ -212,7 +215,7 @@ static void draw_place(
 {
 	struct rect box = board_figure_place(figure, rect, place);
 	bool store = board_is_store(figure->position.holes, place);
-	bool lit = figure->choices >> place & 1;
+	bool lit = figure->lit == place;
 	if (!store && position_is_burned(&figure->position, place)) {
 		int size = box.w * 2 / 3;
 		draw_hollow(pen, box, false, theme_colour(COLOUR_INK)); /* charred */

@@ -18,9 +18,10 @@ struct board_figure {
 	struct position position;
 	bool counter_clockwise;
 	uint32_t rings;   /* bit per place: where it differs from the board beside it: a ring */
-	uint32_t choices; /* bit per place: holes that can be pressed now: lit */
+	uint32_t choices; /* bit per place: holes that can be pressed now: a thin rim of light */
 	int lifted;       /* the hole the last move lifted: a broken ring; or FIGURE_NOWHERE */
 	int last;         /* where its last seed fell: a seed on the edge; or FIGURE_NOWHERE */
+	int lit;          /* the hole under the pointer or with the focus; or FIGURE_NOWHERE */
 };
 
 /* Of the position, without marks. */

@@ -373,6 +373,30 @@ static void banding__holes_that_can_be_pressed__are_the_legal_ones(void **state)
 	rig_release(&rig);
 }
 
+/* At rest only a rim of light; the hole under the pointer, or with the focus, is lit. */
+static void banding__the_pointer_over_a_hole__lights_that_one(void **state)
+{
+	(void)state;
+	struct rig rig;
+	compare_open(&rig, NULL);
+	const struct compare *compare = compare_of(&rig);
+	const struct widget_set *set = &compare->page.sheet.widgets;
+	int id = COMPARE_PLACE + COMPARE_PLACES + 3;
+	app_draw(rig.app, 0);
+	assert_int_equal(compare->figures[COMPARISON_OTHER].lit, FIGURE_NOWHERE);
+	struct rect hole = set->items[widget_index(set, id)].rect;
+	rig_input(&rig,
+		(struct input){
+			.kind = INPUT_HOVER, .x = hole.x + hole.w / 2, .y = hole.y + hole.h / 2});
+	app_draw(rig.app, 0);
+	assert_int_equal(compare->figures[COMPARISON_OTHER].lit, 3);
+	assert_int_equal(compare->figures[COMPARISON_HERE].lit, FIGURE_NOWHERE);
+	rig_key(&rig, KEY_TAB); /* now the focus tells */
+	app_draw(rig.app, 0);
+	assert_int_equal(compare->figures[COMPARISON_OTHER].lit, FIGURE_NOWHERE);
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -393,6 +417,7 @@ int main(void)
 		cmocka_unit_test(
 			banding__tap_on_a_lit_hole__plays_on_there_alone_and_can_be_dropped),
 		cmocka_unit_test(banding__holes_that_can_be_pressed__are_the_legal_ones),
+		cmocka_unit_test(banding__the_pointer_over_a_hole__lights_that_one),
 	};
 	return cmocka_run_group_tests_name("compare", tests, NULL, NULL);
 }
