@@ -28,7 +28,9 @@ static void build(struct page *page)
 	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
-	items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
+	bool from_rules = app_board_is_from_rules(app);
+	items[count++] =
+		page_button(page, WIDGET_BUTTON, RULES, from_rules ? "rules.back" : "rules.title");
 	if (board && session_record(board_screen_session(board))->len > 0)
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
@@ -78,7 +80,10 @@ static void press(struct page *page, const struct widget_event *event)
 		app_replace(app, ask_screen_new(app, "confirm.concede", "button.concede", concede));
 		break;
 	case RULES:
-		app_replace(app, rules_screen_new(app));
+		if (app_board_is_from_rules(app))
+			app_return_to_rules(app);
+		else
+			app_replace(app, rules_screen_new(app));
 		break;
 	case COMPARE:
 		app_replace(

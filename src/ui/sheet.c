@@ -35,8 +35,17 @@ void sheet_release(struct sheet *sheet)
 	*sheet = (struct sheet){.bare = false};
 }
 
+static bool out_of_sight(const struct sheet *sheet, int index)
+{
+	if (index == WIDGET_NONE || sheet->widgets.items[index].area == 0)
+		return false;
+	const struct widget *widget = &sheet->widgets.items[index];
+	return !rect_meet(widget->rect, sheet->areas[widget->area].rect);
+}
+
 void sheet_begin(struct sheet *sheet, struct rect paper)
 {
+	sheet->left_behind = out_of_sight(sheet, sheet->widgets.focus);
 	widget_set_restart(&sheet->widgets);
 	forget_strings(sheet);
 	sheet->text_count = 0;
@@ -244,7 +253,8 @@ static void settle(struct sheet *sheet, const struct theme *theme)
 void sheet_end(struct sheet *sheet, const struct theme *theme)
 {
 	settle(sheet, theme);
-	if (sheet->widgets.focus != WIDGET_NONE && sheet->widgets.focus_shown)
+	if (sheet->widgets.focus != WIDGET_NONE && sheet->widgets.focus_shown &&
+		!sheet->left_behind)
 		sheet_show(sheet, theme, sheet->widgets.focus);
 }
 

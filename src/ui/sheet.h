@@ -66,6 +66,7 @@ struct sheet {
 	int drag_pointer, drag_y, drag_scroll;
 	bool dragging; /* beyond the slop */
 	bool drag_thumb;
+	bool left_behind; /* the focus, by scrolling: laying out anew does not run back to it */
 };
 
 void sheet_init(struct sheet *sheet);

@@ -3,6 +3,7 @@
  * read to its end by any hand, and leads on and back. */
 #include "test.h"
 
+#include "app/board_screen.h"
 #include "app/rig.h"
 #include "app/screens.h"
 #include "base/file.h"
@@ -41,6 +42,15 @@ static void press_row(struct rig *rig, int entry)
 static void press_pack(struct rig *rig, const struct pack *pack)
 {
 	press_row(rig, (int)(pack - rig->app->packs.packs));
+}
+
+static int widget_label_count(const struct rig *rig, const char *key)
+{
+	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
+	int count = 0;
+	for (int i = 0; i < set->count; i++)
+		count += strcmp(set->items[i].label, words_get(rig->app->words, key)) == 0;
+	return count;
 }
 
 /* How many texts of the page are TEXT, or hold it. */
@@ -335,6 +345,110 @@ static void aturan__sample_games__are_played_and_compared(void **state)
 	rig_release(&rig);
 }
 
+/* The button with the words of KEY that is the INDEXth such one. */
+static void press_word(struct rig *rig, const char *key, int index)
+{
+	struct page *page = rig_page(rig);
+	const struct widget_set *set = &page->sheet.widgets;
+	const char *word = words_get(rig->app->words, key);
+	for (int i = 0; i < set->count; i++) {
+		if (strcmp(set->items[i].label, word) == 0 && index-- == 0) {
+			page->calls->press(page, &(struct widget_event){.id = set->items[i].id});
+			return;
+		}
+	}
+	fail_msg("there are fewer of \"%s\"", word);
+}
+
+/* Away from the board by the words of KEY, and where one comes to. */
+static void check_way_back(struct rig *rig, const char *note, int scroll, int depth)
+{
+	assert_string_equal(rig_screen(rig), "papan");
+	rig_key(rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(rig), "menu");
+	rig_tap_word(rig, "rules.back");
+	assert_string_equal(rig_screen(rig), "aturan");
+	assert_int_equal(texts(rig, note, true), 1);
+	assert_int_equal(reading(rig)->scroll, scroll);
+	assert_int_equal(rig->app->stack.count, depth);
+	assert_null(app_board_screen(rig->app));
+}
+
+static void aturan__left_for_a_sample_game__is_found_again_where_it_was(void **state)
+{
+	static const int sizes[][2] = {{1280, 720}, {800, 480}, {720, 1280}};
+	(void)state;
+	for (int i = 0; i < 3; i++) {
+		struct rig rig;
+		rig_init(&rig, sizes[i][0], sizes[i][1], 1.0f);
+		rig_start(&rig);
+		rig_key_word(&rig, "rules.title");
+		const struct pack *pack = pack_set_find(&rig.app->packs, "congkak-melayu");
+		press_pack(&rig, pack);
+		const char *note = pack->divergences[0].note.in[app_lang(rig.app)];
+		/* Over and over: nothing piles up. */
+		for (int turn = 0; turn < 30; turn++) {
+			struct sheet *sheet = &rig_page(&rig)->sheet;
+			sheet_scroll(sheet, sheet->area_count - 1, 400 + 10 * turn);
+			int scroll = reading(&rig)->scroll;
+			assert_int_equal(scroll, 400 + 10 * turn);
+			press_word(&rig, "rules.play_sample", turn % 3);
+			rig_pass(&rig, 500);
+			check_way_back(&rig, note, scroll, 2);
+		}
+		rig_key(&rig, KEY_ESCAPE);
+		if (rig.app->theme.narrow)
+			rig_key(&rig, KEY_ESCAPE);
+		assert_string_equal(rig_screen(&rig), "beranda");
+		assert_false(app_can_resume(rig.app));
+		rig_release(&rig);
+	}
+}
+
+static void aturan__sample_game_from_a_game__keeps_both(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.opponent = "2p";
+	rig.options.pack = "jawa-sleman";
+	rig_start(&rig);
+	struct screen *played = app_board_screen(rig.app);
+	struct command choice = {.kind = COMMAND_CHOOSE, .by = SIDE_A, .place = 2};
+	assert_int_equal(session_do(board_screen_session(played), &choice), VERDICT_OK);
+	const struct pack *pack = pack_set_find(&rig.app->packs, "jawa-sleman");
+	app_open_menu(rig.app);
+	rig_tap_word(&rig, "rules.title");
+	press_word(&rig, "rules.play_sample", 0);
+	assert_ptr_not_equal(app_board_screen(rig.app), played);
+	check_way_back(&rig, pack->divergences[0].note.in[app_lang(rig.app)], 0, 2);
+	assert_ptr_equal(rig.app->parked, played);
+	/* A board opened from elsewhere leads to the rules as ever. */
+	rig_key(&rig, KEY_ESCAPE);
+	app_resume_game(rig.app);
+	assert_ptr_equal(app_board_screen(rig.app), played);
+	app_open_menu(rig.app);
+	assert_int_equal(widget_label_count(&rig, "rules.back"), 0);
+	assert_int_equal(widget_label_count(&rig, "rules.title"), 1);
+	rig_release(&rig);
+}
+
+/* Played to its end the result leads there, too. */
+static void aturan__sample_game_that_is_over__leads_back_from_its_result(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, "umum");
+	press_word(&rig, "rules.play_sample", 2);
+	struct screen *board = app_board_screen(rig.app);
+	app_show_result(rig.app, board_screen_session(board));
+	assert_string_equal(rig_screen(&rig), "hasil");
+	rig_tap_word(&rig, "rules.back");
+	assert_string_equal(rig_screen(&rig), "aturan");
+	assert_null(app_board_screen(rig.app));
+	rig_release(&rig);
+}
+
 static void aturan__from_the_menu__shows_the_pack_that_is_played(void **state)
 {
 	(void)state;
@@ -415,6 +529,9 @@ int main(void)
 			aturan__from_pilih_in_a_narrow_window__shows_the_chosen_pack_and_goes_back),
 		cmocka_unit_test(aturan__play_by_these_rules__chooses_the_pack),
 		cmocka_unit_test(aturan__sample_games__are_played_and_compared),
+		cmocka_unit_test(aturan__left_for_a_sample_game__is_found_again_where_it_was),
+		cmocka_unit_test(aturan__sample_game_from_a_game__keeps_both),
+		cmocka_unit_test(aturan__sample_game_that_is_over__leads_back_from_its_result),
 		cmocka_unit_test(aturan__from_the_menu__shows_the_pack_that_is_played),
 		cmocka_unit_test_setup_teardown(
 			aturan__packs_of_ones_own__are_proved_bit_by_bit_and_faults_told,
