@@ -4,6 +4,7 @@
 #include "base/rng.h"
 #include "core/random_rules.h"
 #include "packs/our_packs.h"
+#include "record/bad_codes.h"
 #include "record/record.h"
 
 #include <stdio.h>
@@ -83,67 +84,20 @@ static void code__with_values_of_the_pack_itself__leaves_them_out(void **state)
 	strbuf_release(&text);
 }
 
-/* Each bad code with the sentence that says so. */
-struct bad_row {
-	const char *code;
-	const char *sentence;
-};
-
-static const struct bad_row bad_rows[] = {
-	{"", "code:1:1: found the end, wanted a code of the form pack.0.moves"},
-	{"umum", "code:1:1: found \"umum\", wanted a code of the form pack.0.moves"},
-	{"umum.0", "code:1:1: found \"umum\", wanted a code of the form pack.0.moves"},
-	{".0.6", "code:1:1: found \".\", wanted the id of a pack"},
-	{"umun.0.6", "code:1:1: found \"umun\", wanted the id of a pack that is here"},
-	{"umum.2.6", "code:1:6: found \"2\", wanted 0 or 1, who begins"},
-	{"umum..6", "code:1:6: found \".\", wanted 0 or 1, who begins"},
-	{"umum.00.6", "code:1:6: found \"00\", wanted 0 or 1, who begins"},
-	{"umum:2.0.", "code:1:6: found \"2\", wanted 3 to 11 holes and at most 255 seeds in all"},
-	{"umum:.0.", "code:1:6: found \".\", wanted a number of holes, 3 to 11"},
-	{"umum:7x0.0.", "code:1:6: found \"7x0\", wanted a number of seeds behind the x"},
-	{"umum:11x12.0.", "code:1:6: found \"11x12\", wanted 3 to 11 holes and at most 255 "
-			  "seeds in all"},
-	{"umum+relai=true.0.", "code:1:6: found option \"relai\", wanted an option such as relay"},
-	{"umum+relay.0.", "code:1:6: found \"relay\", wanted an option and its value: path=value"},
-	{"umum+relay=ya.0.", "code:1:12: found \"ya\", wanted a value of this option"},
-	{"umum+relay=false+relay=true.0.",
-		"code:1:18: found \"relay=true\", wanted each option once"},
-	{"umum+rounds.maxRounds=100.0.", "code:1:23: found \"100\", wanted a value of this option"},
-	{"jawa-sleman+rounds.mode=beberapa.0.",
-		"code:1:13: found options that do not go together, wanted another "
-		"finalSweep than dibuang where several rounds are played"},
-	{"umum@1_2.0.", "code:1:9: found \".\", wanted all places of the board, stores too"},
-	{"umum@1_2_3_4_5_6_7_8_9_1_2_3_4_5_6_7_8.0.",
-		"code:1:37: found \"_\", wanted no more places than the board has"},
-	{"umum:3@99_99_99_0_0_0_0_0.0.", "code:1:8: found \"99\", wanted at most 255 seeds in all"},
-	{"umum:3@0_0_0_0_0_0_0_0.0.", "code:1:8: found \"0\", wanted at least one seed"},
-	{"umum:3@1_1_1_1_1_1_1_01.0.", "code:1:22: found \"01\", wanted a number of seeds"},
-	{"umum?.0.", "code:1:1: found \"umum?\", wanted the id of a pack that is here"},
-	{"umum.0.7", "code:1:8: found choice 1, \"7\", wanted a hole with seeds of the "
-		     "player on turn"},
-	{"umum.0.6c0", "code:1:10: found choice 3, \"0\", wanted a hole with seeds of the "
-		       "player on turn"},
-	{"umum.0.6!", "code:1:9: found choice 2, \"!\", wanted a hole with seeds of the "
-		      "player on turn"},
-	{"umum.0.6cce5ae8545a2084e2b64a4db3d50",
-		"code:1:36: found choice 29, \"0\", wanted nothing more, as the game is "
-		"over"},
-	{"congklak-babak.1.6", "code:1:16: found \"1\", wanted 0, as both open together"},
-};
-
 static void code__that_is_bad__is_refused_with_its_place(void **state)
 {
-	for (size_t i = 0; i < sizeof bad_rows / sizeof *bad_rows; i++) {
+	for (int i = 0; i < bad_codes_count(); i++) {
+		const struct bad_code *bad = bad_codes_at(i);
 		struct record record = {.len = -77};
 		struct strbuf text;
 		struct diag diag;
 
 		strbuf_init(&text);
-		if (record_parse(&record, bad_rows[i].code, pack_set_rules, *state, &diag))
-			fail_msg("taken: %s", bad_rows[i].code);
+		if (record_parse(&record, bad->code, pack_set_rules, *state, &diag))
+			fail_msg("taken: %s", bad->code);
 		assert_int_equal(record.len, -77); /* nothing has changed */
 		diag_write(&diag, &text);
-		assert_string_equal(text.text, bad_rows[i].sentence);
+		assert_string_equal(text.text, bad->sentence);
 		strbuf_release(&text);
 	}
 }
