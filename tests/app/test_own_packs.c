@@ -140,7 +140,8 @@ static void list__faulty_file_chosen__tells_where_and_what(void **state)
 	} rows[] = {
 		{"putus.json", {"3, kolom 8", "Baris", "Ditemukan", "packs/putus.json"}},
 		{"salah-kunci.json", {"$.sumary", "\"sumary\"", "\"summary\"", "Tempat"}},
-		{"umum.json", {"\"umum\"", "id dan nama berkas yang lain", "packs/umum.json", "Seharusnya"}},
+		{"umum.json", {"\"umum\"", "id dan nama berkas yang lain", "packs/umum.json",
+				      "Seharusnya"}},
 	};
 	struct rig rig;
 	fill(*state);
