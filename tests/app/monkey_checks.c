@@ -214,10 +214,12 @@ void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool 
 	struct monkey_saved now = saved_of(session);
 	bool same = now.session == saved->session && now.len == saved->len &&
 		    now.last == saved->last && now.conceded == saved->conceded;
-	bool written = !same && now.session == saved->session && !disk_fails;
+	/* A game that is not kept writes nothing, whatever is done to it. */
+	bool kept = session->autosave[0] != '\0';
+	bool written = !same && now.session == saved->session && !disk_fails && kept;
 	now.doubtful = saved->doubtful && !written;
 	*saved = now;
-	if (!same && !now.doubtful && session->autosave[0] != '\0')
+	if (!same && !now.doubtful && kept)
 		compare_saved(rig, session);
 }
 

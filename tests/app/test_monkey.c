@@ -307,6 +307,7 @@ static void begin(struct monkey *m)
 	m->rig.now = 1000;
 	memset(m->down, 0, sizeof(m->down));
 	m->saved = (struct monkey_saved){0};
+	scratch_empty(m->scratch);
 	put_folders(m);
 	monkey_choose_options(&m->rig, &m->rng);
 	rig_start(&m->rig);

@@ -46,6 +46,12 @@ static void remove_tree(const char *path)
 	rmdir(path);
 }
 
+void scratch_empty(struct scratch *scratch)
+{
+	remove_tree(scratch->folder);
+	assert_int_equal(mkdir(scratch->folder, 0700), 0);
+}
+
 int scratch_teardown(void **state)
 {
 	struct scratch *scratch = *state;

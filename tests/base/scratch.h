@@ -13,6 +13,7 @@ struct scratch {
 
 int scratch_setup(void **state);
 int scratch_teardown(void **state);
+void scratch_empty(struct scratch *scratch);
 
 /* "FOLDER/NAME"; good until the next call. */
 const char *scratch_path(struct scratch *scratch, const char *name);
