@@ -58,7 +58,7 @@ struct event {
 	uint8_t why;    /* enum stop_why */
 	uint8_t next;   /* enum side: TURN_END, TOGETHER; first mover: REFILL */
 	uint8_t result; /* enum result */
-	uint8_t round;
+	uint16_t round;
 	uint16_t a;
 	uint16_t b;
 };

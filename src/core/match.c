@@ -38,16 +38,24 @@ static bool is_last_round(const struct match *match)
 	return fewer < (rules->match_end == MATCH_END_NO_HOLE ? rules->seeds_per_hole : 1);
 }
 
-static void end_match(struct match *match, enum result result, struct event_list *events)
+static void end_match(
+	struct match *match, enum result result, bool announced, struct event_list *events)
 {
 	match->phase = MATCH_OVER;
 	match->result = (uint8_t)result;
 	match->position.over = 1;
-	if (match->rules.rounds == ROUNDS_SEVERAL || match->conceded)
+	if (announced)
 		emit(events, (struct event){.kind = EVENT_MATCH,
 				     .result = (uint8_t)result,
 				     .a = match->stores[SIDE_A],
 				     .b = match->stores[SIDE_B]});
+}
+
+static void count_stores(struct match *match)
+{
+	for (int side = 0; side < 2; side++)
+		match->stores[side] =
+			match->position.cells[board_store(match->rules.holes, (enum side)side)];
 }
 
 /* Fills SIDE's holes from its seeds; what can't be filled is burned. Hole number ORDER is the one
@@ -108,18 +116,17 @@ static void next_round(struct match *match, struct event_list *events)
 
 static void finish_round(struct match *match, struct event_list *events)
 {
-	int holes = match->rules.holes;
+	bool several = match->rules.rounds == ROUNDS_SEVERAL;
 
-	match->stores[SIDE_A] = match->position.cells[board_store(holes, SIDE_A)];
-	match->stores[SIDE_B] = match->position.cells[board_store(holes, SIDE_B)];
+	count_stores(match);
 	match->rounds_played++;
-	if (match->rules.rounds == ROUNDS_SEVERAL)
+	if (several)
 		emit(events, (struct event){.kind = EVENT_ROUND,
 				     .round = match->round,
 				     .a = match->stores[SIDE_A],
 				     .b = match->stores[SIDE_B]});
 	if (is_last_round(match))
-		end_match(match, match_winner(match), events);
+		end_match(match, match_winner(match), several, events);
 	else
 		next_round(match, events);
 }
@@ -197,9 +204,15 @@ void match_concede(struct match *match, enum side side, struct event_list *event
 {
 	CHECK(match->phase != MATCH_OVER);
 	match->conceded = 1;
-	match->stores[SIDE_A] = match->position.cells[board_store(match->rules.holes, SIDE_A)];
-	match->stores[SIDE_B] = match->position.cells[board_store(match->rules.holes, SIDE_B)];
-	end_match(match, side == SIDE_A ? RESULT_B : RESULT_A, events);
+	count_stores(match);
+	end_match(match, side == SIDE_A ? RESULT_B : RESULT_A, true, events);
+}
+
+void match_call_off(struct match *match, struct event_list *events)
+{
+	CHECK(match->phase != MATCH_OVER);
+	count_stores(match);
+	end_match(match, more(match->stores[SIDE_A], match->stores[SIDE_B]), true, events);
 }
 
 static bool hands_equal(const struct match_hand *a, const struct match_hand *b)

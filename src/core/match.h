@@ -40,9 +40,9 @@ struct match {
 	uint8_t phase;    /* enum match_phase */
 	uint8_t result;   /* enum result, when over */
 	uint8_t conceded; /* 1: ended by conceding */
-	uint8_t round;    /* the round being played, from 1 */
-	uint8_t rounds_played;
-	uint8_t first; /* enum side: first to move in this round */
+	uint8_t first;    /* enum side: first to move in this round */
+	uint16_t round;   /* the round being played, from 1 */
+	uint16_t rounds_played;
 	struct match_hand hands[2];
 	uint16_t stores[2]; /* of the last round that ended */
 };
@@ -78,6 +78,10 @@ void match_play(struct match *match, int place, struct event_list *events);
 
 /* SIDE gives up: the other wins. Appends EVENT_MATCH. The match must not be over. */
 void match_concede(struct match *match, enum side side, struct event_list *events);
+
+/* Nobody gives up, but the match is not gone on with: who has more seeds home wins. Appends
+ * EVENT_MATCH. The match must not be over. */
+void match_call_off(struct match *match, struct event_list *events);
 
 /* The holes the side to choose may lift, bit per place; 0 only when over. */
 uint32_t match_legal(const struct match *match);

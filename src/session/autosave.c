@@ -161,7 +161,8 @@ enum session_load session_load(const struct session_host *host, const struct pac
 	if (load == FILE_BAD)
 		return SESSION_BAD_FILE;
 	record_replay(&loading.record, loading.record.len, &match);
-	if (match.phase != MATCH_OVER && !loading.conceded)
+	bool over = match.phase == MATCH_OVER || loading.record.len == RECORD_CHOICES_MAX;
+	if (!over && !loading.conceded)
 		*out = session_resume(&loading.setup, &loading.record, host);
 	record_release(&loading.record);
 	if (load == FILE_LOADED_BACKUP)

@@ -95,6 +95,8 @@ enum session_end session_end(const struct session *session)
 		return END_NOT_YET;
 	if (match->conceded)
 		return END_CONCEDED;
+	if (session->history[session->record.len].phase != MATCH_OVER)
+		return END_TOO_LONG;
 	if (match->rules.rounds == ROUNDS_ONE ||
 		(match->rules.max_rounds > 0 && match->rounds_played >= match->rules.max_rounds))
 		return END_ROUNDS_PLAYED;

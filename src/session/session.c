@@ -207,11 +207,19 @@ static enum verdict undo(struct session *session)
 	return VERDICT_OK;
 }
 
+/* A record holds no more: a match without end has to have one. */
+static void call_off_if_full(struct session *session, struct event_list *events)
+{
+	if (session->record.len == RECORD_CHOICES_MAX && session->match.phase != MATCH_OVER)
+		match_call_off(&session->match, events);
+}
+
 static void play(struct session *session, int place, struct event_list *events)
 {
 	match_play(&session->match, place, events);
 	record_add(&session->record, place);
 	remember(session);
+	call_off_if_full(session, events);
 }
 
 static enum verdict redo(struct session *session)
@@ -416,6 +424,7 @@ struct session *session_resume(const struct session_setup *setup, const struct r
 		session->record.len = i + 1;
 		remember(session);
 	}
+	call_off_if_full(session, NULL);
 	session->before = session->match;
 	autosave_write(session);
 	return session;

@@ -143,8 +143,16 @@ bool session_round_begins(const struct session *session);
 /* Rounds still to come, the one being played among them; -1 where there is no limit. */
 int session_rounds_left(const struct session *session);
 
-/* Why a match is over; of one round it just ended. */
-enum session_end { END_NOT_YET, END_CONCEDED, END_ROUNDS_PLAYED, END_NO_HOLE, END_NO_SEED };
+/* Why a match is over; of one round it just ended. TOO_LONG: after RECORD_CHOICES_MAX choices it is
+ * called off. */
+enum session_end {
+	END_NOT_YET,
+	END_CONCEDED,
+	END_TOO_LONG,
+	END_ROUNDS_PLAYED,
+	END_NO_HOLE,
+	END_NO_SEED,
+};
 enum session_end session_end(const struct session *session);
 
 #endif

@@ -26,7 +26,7 @@ struct session {
 	struct record record;  /* the choices so far */
 	struct match *history; /* history[i]: after i choices; record.len + 1 of them */
 	int history_cap;
-	struct match match;  /* now; differs from history[len] only when conceded */
+	struct match match;  /* now; differs from history[len] when conceded or called off */
 	struct match before; /* before the last command */
 	int held[2];         /* first choices of an opening together, by side; -1: none */
 	uint8_t *redo;       /* undone choices, the next one last */

@@ -125,6 +125,30 @@ static void burned_hole__for_ever__stays_burned_though_seeds_suffice(void **stat
 	}
 }
 
+/* A match without a limit may have more rounds than a byte counts. */
+static void match__of_hundreds_of_rounds__counts_them_all(void **state)
+{
+	struct event_list *events = *state;
+	struct rules rules;
+	struct match match;
+
+	several_rounds(&rules);
+	end_round(&match, &rules, 9, 9, events);
+	for (int round = 2; round <= 600; round++) {
+		assert_int_equal(match.round, round);
+		assert_int_equal(match.rounds_played, round - 1);
+		assert_int_equal(events->items[events->len - 1].kind, EVENT_REFILL);
+		assert_int_equal(events->items[events->len - 1].round, round);
+		memset(match.position.cells, 0, sizeof match.position.cells);
+		match.position.cells[2] = 1;
+		match.position.cells[3] = 8;
+		match.position.cells[7] = 9;
+		match.position.mover = SIDE_A;
+		events->len = 0;
+		match_play(&match, 2, events);
+	}
+}
+
 static void tie__by_burned_holes__goes_to_the_one_with_fewer(void **state)
 {
 	struct rules rules;
@@ -199,6 +223,7 @@ int main(void)
 		cmocka_unit_test(match__with_fewer_seeds_than_a_hole__ends_or_stands_together),
 		cmocka_unit_test(match__of_a_limit__ends_after_that_round),
 		cmocka_unit_test(burned_hole__for_ever__stays_burned_though_seeds_suffice),
+		cmocka_unit_test(match__of_hundreds_of_rounds__counts_them_all),
 		cmocka_unit_test(tie__by_burned_holes__goes_to_the_one_with_fewer),
 		cmocka_unit_test(check__of_every_wish__answers_with_its_verdict),
 		cmocka_unit_test(set_position__that_has_ended__is_over_at_once),

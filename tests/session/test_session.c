@@ -361,6 +361,61 @@ static void stats__of_a_sample_game__are_counted_by_side(void **state)
 	session_free(session);
 }
 
+/* Lowest hole after lowest hole, round after round. */
+static void fill_record(struct record *record, int len)
+{
+	struct match match;
+
+	record_start(record, &match);
+	while (record->len < len) {
+		int place = __builtin_ctz(match_legal(&match));
+
+		record_add(record, place);
+		match_play(&match, place, NULL);
+		assert_int_not_equal(match.phase, MATCH_OVER);
+	}
+}
+
+static void record__that_is_full__ends_the_match_and_can_be_undone(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session, *again;
+	struct record record;
+	struct diag diag;
+	int place;
+
+	rules_set_board(&setup.rules, 4, 1);
+	setup.rules.rounds = ROUNDS_SEVERAL;
+	record_init(&record, setup.pack, &setup.base, &setup.rules, SIDE_A);
+	fill_record(&record, RECORD_CHOICES_MAX - 1);
+	session = session_resume(&setup, &record, &desk->host);
+	enum side mover = (enum side)session_match(session)->position.mover;
+	assert_true(session_awaits(session, mover));
+	place = __builtin_ctz(session_legal(session, mover));
+	assert_int_equal(choose(session, mover, place), VERDICT_OK);
+	const struct event_list *events = session_events(session);
+	assert_int_equal(events->items[events->len - 1].kind, EVENT_MATCH);
+	for (int round = 0; round < 2; round++) {
+		assert_int_equal(session_match(session)->phase, MATCH_OVER);
+		assert_int_equal(session_end(session), END_TOO_LONG);
+		assert_int_equal(session_rounds_left(session), 0);
+		assert_false(session_awaits(session, SIDE_A) || session_awaits(session, SIDE_B));
+		assert_int_equal(choose(session, mover, place), VERDICT_OVER);
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &again, &diag), SESSION_NO_FILE);
+		assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+		assert_true(session_awaits(session, mover));
+		assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+	}
+	session_free(session);
+	record_add(&record, place);
+	session = session_resume(&setup, &record, &desk->host);
+	assert_int_equal(session_end(session), END_TOO_LONG);
+	record_release(&record);
+	session_free(session);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -375,6 +430,7 @@ int main(void)
 		cmocka_unit_test(chain__of_extra_turns__is_counted),
 		cmocka_unit_test(saved_game__after_every_choice__is_loaded_as_it_stands),
 		cmocka_unit_test(saved_game__that_is_bad__is_refused_and_kept),
+		cmocka_unit_test(record__that_is_full__ends_the_match_and_can_be_undone),
 		cmocka_unit_test(stats__of_a_sample_game__are_counted_by_side),
 	};
 
