@@ -99,6 +99,9 @@ static void add_reason(struct page *page, struct flow *flow, const struct sessio
 	if (end == END_ROUNDS_PLAYED && session_rounds(session) > 1)
 		text = page_words(page, "result.why_rounds", "n",
 			number(page, session_rounds(session)), NULL);
+	else if (end == END_TOO_LONG)
+		text = page_words(
+			page, "result.why_long", "n", number(page, RECORD_CHOICES_MAX), NULL);
 	else if (end == END_NO_HOLE)
 		text = page_words(page, "result.why_hole", "who", who.text, "n",
 			number(page, match->stores[fewer]), "hole",
@@ -118,6 +121,8 @@ static void add_table(
 	struct app *app = page->screen.app;
 	struct session_side_stats stats[2];
 	session_stats(session, stats);
+	enum session_end end = session_end(session);
+	bool round_finished = end != END_CONCEDED && end != END_TOO_LONG;
 	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
 	if (several) {
 		round_table(page, flow, session, 0, session_rounds(session));
@@ -141,8 +146,8 @@ static void add_table(
 		/* A game without relays or shots has no line about them. */
 		if (rows[i].a == 0 && rows[i].b == 0)
 			continue;
-		/* The table of rounds has said it. */
-		if (i == 0 && several && session_end(session) != END_CONCEDED)
+		/* The table of rounds has said it, unless a round was left unfinished. */
+		if (i == 0 && several && round_finished)
 			continue;
 		row(page, flow, column, app_word(app, rows[i].key), number(page, rows[i].a),
 			number(page, rows[i].b), false);
