@@ -50,17 +50,11 @@ static const char *bare_name(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-void notes_write(
-	const struct notes *notes, const struct words *words, bool bare, struct strbuf *out)
+void note_write(const struct note *note, const struct words *words, bool bare, struct strbuf *out)
 {
-	for (int i = 0; i < notes->count; i++) {
-		const struct note *note = &notes->items[i];
-		const char *file = note->diag.file;
-		if (i > 0)
-			strbuf_addch(out, '\n');
-		if (note->fault)
-			fault_words_write(words, &note->diag, bare ? bare_name(file) : file, out);
-		else
-			strbuf_addstr(out, note->english);
-	}
+	const char *file = note->diag.file;
+	if (note->fault)
+		fault_words_write(words, &note->diag, bare ? bare_name(file) : file, out);
+	else
+		strbuf_addstr(out, note->english);
 }

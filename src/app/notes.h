@@ -27,8 +27,7 @@ void notes_release(struct notes *notes);
 /* A sentence as it is. One that is there already is not added again. */
 void notes_add(struct notes *notes, const char *text);
 void notes_add_fault(struct notes *notes, const struct diag *diag);
-/* One a line. BARE: files by their names, without their folders. */
-void notes_write(
-	const struct notes *notes, const struct words *words, bool bare, struct strbuf *out);
+/* BARE: the file by its name, without its folder. */
+void note_write(const struct note *note, const struct words *words, bool bare, struct strbuf *out);
 
 #endif

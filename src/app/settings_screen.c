@@ -105,12 +105,15 @@ static void add_notes(struct page *page, struct flow *flow)
 	if (!kept)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "settings.not_kept"));
-	if (app->notes.count == 0)
-		return;
-	struct strbuf notes;
-	strbuf_init(&notes);
-	notes_write(&app->notes, app_words(app), app_is_kiosk(app), &notes);
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &notes));
+	for (int i = 0; i < app->notes.count; i++) {
+		struct strbuf text;
+		strbuf_init(&text);
+		note_write(&app->notes.items[i], app_words(app), app_is_kiosk(app), &text);
+		if (i > 0 || !kept)
+			flow_space(flow, SPACE_SMALL);
+		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+			sheet_keep(&page->sheet, &text));
+	}
 }
 
 static void build(struct page *page)

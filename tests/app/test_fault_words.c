@@ -232,7 +232,7 @@ static void text__that_nobody_put_into_words__stands_in_english(void **state)
 	strbuf_clear(&said);
 	assert_false(fault_words_add(check->words, FAULT_WANTED,
 		"a code that can be played: in its letter 3, a moon", &said));
-	assert_string_equal(said.text, "kode yang bisa dimainkan; pada hurufnya yang ke-3, a moon");
+	assert_string_equal(said.text, "kode yang bisa dimainkan; pada huruf ke-3: a moon");
 	strbuf_release(&said);
 }
 
@@ -298,11 +298,11 @@ static void sentence__of_each_part__is_whole_in_each_language(void **state)
 	strbuf_release(&said);
 }
 
-/* One a line, each once, in the language of the moment. */
+/* Each once, in the language of the moment. */
 static void notes__of_faults__follow_the_language(void **state)
 {
 	const struct check *check = *state;
-	struct diag diag = {.file = "/a/b/s.json", .found = "a list", .wanted = "an object"};
+	struct diag diag = {.file = "/a/b/s.json", .found = "an empty list", .wanted = "an object"};
 	struct notes notes = {.count = 0};
 	struct strbuf said;
 	notes_add(&notes, "no display");
@@ -310,16 +310,19 @@ static void notes__of_faults__follow_the_language(void **state)
 	notes_add_fault(&notes, &diag);
 	notes_add(&notes, "no display");
 	assert_int_equal(notes.count, 2);
-	assert_string_equal(notes.items[1].english, "/a/b/s.json: found a list, wanted an object");
+	assert_string_equal(
+		notes.items[1].english, "/a/b/s.json: found an empty list, wanted an object");
 	strbuf_init(&said);
 	words_set_language(check->words, LANG_ID);
-	notes_write(&notes, check->words, false, &said);
-	assert_string_equal(
-		said.text, "no display\n/a/b/s.json: ditemukan a list, seharusnya objek");
+	note_write(&notes.items[0], check->words, false, &said);
+	assert_string_equal(said.text, "no display");
+	strbuf_clear(&said);
+	note_write(&notes.items[1], check->words, false, &said);
+	assert_string_equal(said.text, "/a/b/s.json: ditemukan daftar kosong, seharusnya objek");
 	strbuf_clear(&said);
 	words_set_language(check->words, LANG_MS);
-	notes_write(&notes, check->words, true, &said);
-	assert_string_equal(said.text, "no display\ns.json: ditemui a list, sepatutnya objek");
+	note_write(&notes.items[1], check->words, true, &said);
+	assert_string_equal(said.text, "s.json: ditemui senarai kosong, sepatutnya objek");
 	strbuf_release(&said);
 	notes_release(&notes);
 }
