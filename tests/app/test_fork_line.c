@@ -56,17 +56,17 @@ static const struct words_row rows[] = {
 			"Beda di Pak B (tanpa menembak) dan 1 lainnya", "Beda di Pak B dan Pak C",
 			"Beda di 2 permainan"}},
 	{3, {NO_SHOT, NO_SHOT, NO_SHOT},
-		{"Beda di Pak A, Pak B dan 1 lainnya (tanpa menembak)",
+		{"Beda di Pak A, Pak B, dan 1 lainnya (tanpa menembak)",
 			"Beda di Pak A (tanpa menembak) dan 2 lainnya",
-			"Beda di Pak A, Pak B dan 1 lainnya", "Beda di 3 permainan"}},
+			"Beda di Pak A, Pak B, dan 1 lainnya", "Beda di 3 permainan"}},
 	{2, {SEED_STAYS, NO_SHOT},
 		{"Beda di Pak A (biji penembak tinggal) dan Pak B (tanpa menembak)",
 			"Beda di Pak A (biji penembak tinggal) dan 1 lainnya",
 			"Beda di Pak A dan Pak B", "Beda di 2 permainan"}},
 	{5, {NO_SHOT, NO_SHOT, SEED_STAYS, THE_SAME, NO_SHOT},
-		{"Beda di Pak A (tanpa menembak), Pak C (biji penembak tinggal) dan 2 lainnya",
+		{"Beda di Pak A (tanpa menembak), Pak C (biji penembak tinggal), dan 2 lainnya",
 			"Beda di Pak A (tanpa menembak) dan 3 lainnya",
-			"Beda di Pak A, Pak C dan 2 lainnya", "Beda di 4 permainan"}},
+			"Beda di Pak A, Pak C, dan 2 lainnya", "Beda di 4 permainan"}},
 };
 
 static void make_pack(struct pack *pack, char letter, const struct rules *rules, struct made made)
