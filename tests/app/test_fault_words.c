@@ -255,7 +255,7 @@ static void sentence__of_each_part__is_whole_in_each_language(void **state)
 				[LANG_MS] = "s.json baris 3, lajur 8, di $.volume: ditemui 101, "
 					    "sepatutnya nombor bulat dari 0 hingga 100",
 				[LANG_EN] = "s.json line 3, column 8, at $.volume: found 101, "
-					    "wanted a whole number from 0 to 100"}},
+					    "it should be a whole number from 0 to 100"}},
 		{{.file = "s.json",
 			 .line = 1,
 			 .column = 1,
@@ -265,7 +265,8 @@ static void sentence__of_each_part__is_whole_in_each_language(void **state)
 				     "seharusnya dokumen JSON",
 				[LANG_MS] = "s.json baris 1, lajur 1: ditemui fail kosong, "
 					    "sepatutnya dokumen JSON",
-				[LANG_EN] = "s.json line 1, column 1: found an empty file, wanted "
+				[LANG_EN] = "s.json line 1, column 1: found an empty file, it "
+					    "should be "
 					    "a JSON document"}},
 		{{.file = "s.json", .found = "\"a\tb\""},
 			{[LANG_ID] = "s.json: ditemukan \"a?b\"",
@@ -274,12 +275,12 @@ static void sentence__of_each_part__is_whole_in_each_language(void **state)
 		{{.path = "$", .wanted = "\"a\", \"b\" or \"c\""},
 			{[LANG_ID] = "di $: seharusnya \"a\", \"b\" atau \"c\"",
 				[LANG_MS] = "di $: sepatutnya \"a\", \"b\" atau \"c\"",
-				[LANG_EN] = "at $: wanted \"a\", \"b\" or \"c\""}},
+				[LANG_EN] = "at $: it should be \"a\", \"b\" or \"c\""}},
 		{{.file = "s.json", .path = "$.a", .found = "null", .wanted = "one"},
 			{[LANG_ID] = "s.json, di $.a: ditemukan null, seharusnya kunci itu ada",
 				[LANG_MS] =
 					"s.json, di $.a: ditemui null, sepatutnya kunci itu ada",
-				[LANG_EN] = "s.json, at $.a: found null, wanted that key"}},
+				[LANG_EN] = "s.json, at $.a: found null, it should be there"}},
 		{{.found = "2"}, {[LANG_ID] = "ditemukan 2",
 					 [LANG_MS] = "ditemui 2",
 					 [LANG_EN] = "found 2"}},
