@@ -6,6 +6,7 @@
 #include "json/write.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /*
  * The game being played, as it is kept on disk:
@@ -63,6 +64,7 @@ struct loading {
 	struct session_setup setup;
 	struct record record;
 	bool conceded;
+	bool no_pack; /* the game's pack is not here: nothing else of the code is known */
 };
 
 static bool read_pair(struct json object, const char *key, struct json pair[2], struct diag *diag)
@@ -94,6 +96,18 @@ static bool read_seats(struct json root, struct session_setup *setup, struct dia
 	return true;
 }
 
+/* It may be a good game, of a pack of the player's own that has been moved away. */
+static bool lacks_pack(const struct pack_set *packs, const char *code)
+{
+	char id[RECORD_PACK_MAX + 1];
+	size_t len = strspn(code, "abcdefghijklmnopqrstuvwxyz0123456789-");
+
+	if (len == 0 || len > RECORD_PACK_MAX || !code[len] || !strchr(".:+@", code[len]))
+		return false;
+	snprintf(id, sizeof id, "%.*s", (int)len, code);
+	return !pack_set_find(packs, id);
+}
+
 /* A fault inside the code keeps its own sentence, at the file's place of the code. */
 static bool read_code(struct json root, struct loading *loading, struct diag *diag)
 {
@@ -104,9 +118,12 @@ static bool read_code(struct json root, struct loading *loading, struct diag *di
 	if (!json_member(root, "code", &value, diag) ||
 		!json_string(value, 1, RECORD_CODE_MAX, &code, diag))
 		return false;
-	if (!record_parse(&loading->record, code, pack_set_rules, loading->packs, &inner))
-		return json_refuse(value, diag, "a code that can be played: in its letter %d, %s",
+	loading->no_pack = lacks_pack(loading->packs, code);
+	if (!record_parse(&loading->record, code, pack_set_rules, loading->packs, &inner)) {
+		json_refuse(value, diag, "a code that can be played: in its letter %d, %s",
 			inner.column, inner.wanted);
+		return loading->no_pack;
+	}
 	snprintf(loading->setup.pack, sizeof loading->setup.pack, "%s", loading->record.pack);
 	loading->setup.base = loading->record.base;
 	loading->setup.rules = loading->record.rules;
@@ -160,6 +177,8 @@ enum session_load session_load(const struct session_host *host, const struct pac
 		return SESSION_NO_FILE;
 	if (load == FILE_BAD)
 		return SESSION_BAD_FILE;
+	if (loading.no_pack)
+		return SESSION_NO_PACK;
 	record_replay(&loading.record, loading.record.len, &match);
 	bool over = match.phase == MATCH_OVER || loading.record.len == RECORD_CHOICES_MAX;
 	if (!over && !loading.conceded)

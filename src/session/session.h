@@ -69,9 +69,16 @@ void session_free(struct session *session); /* stops the computer, keeps the aut
 /*
  * The unfinished game left behind by an earlier run; NO_FILE too where that game had ended. After
  * BAD_FILE and LOADED_BACKUP, DIAG says what was wrong with the file, which is kept as .corrupt.
- * OUT is NULL after NO_FILE and BAD_FILE.
+ * NO_PACK: the game is of a pack that is not among PACKS, as DIAG says; its file stays where it is
+ * until the pack is back. OUT is a game after LOADED and LOADED_BACKUP only.
  */
-enum session_load { SESSION_LOADED, SESSION_LOADED_BACKUP, SESSION_NO_FILE, SESSION_BAD_FILE };
+enum session_load {
+	SESSION_LOADED,
+	SESSION_LOADED_BACKUP,
+	SESSION_NO_FILE,
+	SESSION_BAD_FILE,
+	SESSION_NO_PACK,
+};
 enum session_load session_load(const struct session_host *host, const struct pack_set *packs,
 	struct session **out, struct diag *diag);
 void session_forget(struct session *session); /* removes the autosave */

@@ -75,7 +75,7 @@ static bool read_game(const struct bad_diags *to, const char *file, const char *
 
 	session_free(session);
 	scratch_teardown(&state);
-	return load != SESSION_BAD_FILE;
+	return load != SESSION_BAD_FILE && load != SESSION_NO_PACK;
 }
 
 /* ---- files ---- */

@@ -339,6 +339,37 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 	}
 }
 
+static void saved_game__of_a_pack_that_is_not_here__stays_until_it_is(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session *session;
+	struct strbuf text;
+	struct diag diag;
+
+	strcpy(setup.pack, "kampung-kami");
+	session = session_new(&setup, &desk->host);
+	assert_int_equal(choose(session, SIDE_A, 2), VERDICT_OK);
+	session_free(session);
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &session, &diag), SESSION_NO_PACK);
+		assert_null(session);
+		assert_true(file_exists(desk->autosave));
+		strbuf_init(&text);
+		diag_write(&diag, &text);
+		assert_non_null(strstr(text.text, "kampung-kami.0.2"));
+		assert_non_null(strstr(text.text, "a pack that is here"));
+		strbuf_release(&text);
+	}
+	const char *id = desk->packs.packs[0].id;
+	desk->packs.packs[0].id = "kampung-kami";
+	assert_int_equal(session_load(&desk->host, &desk->packs, &session, &diag), SESSION_LOADED);
+	assert_int_equal(session_record(session)->len, 1);
+	session_free(session);
+	desk->packs.packs[0].id = id;
+}
+
 static void stats__of_a_sample_game__are_counted_by_side(void **state)
 {
 	struct desk *desk = *state;
@@ -430,6 +461,7 @@ int main(void)
 		cmocka_unit_test(chain__of_extra_turns__is_counted),
 		cmocka_unit_test(saved_game__after_every_choice__is_loaded_as_it_stands),
 		cmocka_unit_test(saved_game__that_is_bad__is_refused_and_kept),
+		cmocka_unit_test(saved_game__of_a_pack_that_is_not_here__stays_until_it_is),
 		cmocka_unit_test(record__that_is_full__ends_the_match_and_can_be_undone),
 		cmocka_unit_test(stats__of_a_sample_game__are_counted_by_side),
 	};
