@@ -147,6 +147,63 @@ static void catalog__malay__keeps_rounds_and_laps_apart(void **state)
 	assert_true(laps > 5);
 }
 
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool holds_word(const char *text, const char *word)
+{
+	size_t len = strlen(word);
+
+	for (const char *at = strstr(text, word); at; at = strstr(at + 1, word)) {
+		if ((at == text || !is_letter(at[-1])) && !is_letter(at[len]))
+			return true;
+	}
+	return false;
+}
+
+/* Words that only one of two sister languages has, or has in another sense. */
+static void catalog__one_language__holds_no_words_of_another(void **state)
+{
+	static const char *const elsewhere[LANG_COUNT][16] = {
+		[LANG_ID] = {"sahaja", "kerana", "apabila", "selepas", "fail", "skrin", "tetapan",
+			"peraturan", "mengagih", "agihan", "langkau", "dilangkau"},
+		[LANG_MS] = {"saja", "karena", "kalau", "setelah", "bisa", "berkas", "layar",
+			"setelan", "aturan", "menabur", "taburan", "berbeda", "perbedaan",
+			"giliranmu"},
+		[LANG_EN] = {"yang", "dan", "biji", "lubang"},
+	};
+	const struct words *words = *state;
+
+	for (int i = 0; i < words_count(words); i++) {
+		const char *key = words_key(words, i);
+
+		for (int lang = 0; lang < LANG_COUNT; lang++) {
+			const char *text = words_get_in(words, (enum lang)lang, key);
+
+			for (const char *const *word = elsewhere[lang]; *word; word++)
+				if (holds_word(text, *word))
+					fail_msg("%s, %s: \"%s\" in: %s", key,
+						lang_code((enum lang)lang), *word, text);
+		}
+	}
+}
+
+/* An apostrophe is a curly one; a straight one stands for a sign of a file. */
+static void catalog__english__has_curly_apostrophes(void **state)
+{
+	const struct words *words = *state;
+
+	for (int i = 0; i < words_count(words); i++) {
+		const char *text = words_get_in(words, LANG_EN, words_key(words, i));
+
+		for (const char *at = strchr(text, '\''); at; at = strchr(at + 1, '\''))
+			if (at > text && is_letter(at[-1]))
+				fail_msg("%s: %s", words_key(words, i), text);
+	}
+}
+
 /* What a button holds has to be short in each language. */
 static void catalog__buttons__short(void **state)
 {
@@ -203,6 +260,8 @@ int main(void)
 		cmocka_unit_test(catalog__rule_options__each_value_is_named),
 		cmocka_unit_test(catalog__levels_and_languages__named),
 		cmocka_unit_test(catalog__malay__keeps_rounds_and_laps_apart),
+		cmocka_unit_test(catalog__one_language__holds_no_words_of_another),
+		cmocka_unit_test(catalog__english__has_curly_apostrophes),
 		cmocka_unit_test(catalog__buttons__short),
 		cmocka_unit_test(catalog__files__keys_sorted_one_a_line),
 	};

@@ -309,12 +309,13 @@ static bool holds_word(const char *text, const char *word)
  * has. */
 static void expect_own_words(const struct pack *pack, const struct text *text)
 {
-	static const char *const elsewhere[LANG_COUNT][14] = {
+	static const char *const elsewhere[LANG_COUNT][20] = {
 		[LANG_ID] = {"pusingan", "menyebar", "sahaja", "kerana", "apabila", "selepas",
-			"daripada", "pihak lawan"},
+			"daripada", "pihak lawan", "usai", "pak ini"},
 		[LANG_MS] = {"keliling", "babak", "buah", "bisa", "karena", "kalau", "saja",
-			"setelah", "walau", "tetapi saja", "menabur"},
-		[LANG_EN] = {"yang", "dan"},
+			"setelah", "walau", "tetapi saja", "menabur", "taburan", "berbeda",
+			"perbedaan", "pihak lawan", "pihak sendiri", "pek ini"},
+		[LANG_EN] = {"yang", "dan", "this pack"},
 	};
 
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
