@@ -3,6 +3,7 @@
 #include "app/board_screen.h"
 #include "app/own_rules.h"
 #include "base/check.h"
+#include "base/file.h"
 #include "base/rng.h"
 
 #include <stdio.h>
@@ -131,6 +132,20 @@ void app_park_board(struct app *app)
 	let_go(app, board);
 }
 
+/* The file of a game whose pack is not here makes room for the new one; it is not lost. */
+static void set_lost_aside(struct app *app)
+{
+	struct strbuf name;
+	struct diag diag;
+	if (app->lost_pack[0] == '\0')
+		return;
+	app->lost_pack[0] = '\0';
+	strbuf_init(&name);
+	if (!file_set_aside(app->autosave_path, &name, &diag))
+		app_note_fault(app, &diag);
+	strbuf_release(&name);
+}
+
 static void open_board(struct app *app, struct session *session)
 {
 	app->last_first = session_setup(session)->first;
@@ -142,10 +157,12 @@ void app_start_game(struct app *app, const struct session_setup *setup)
 	app_reset_to_home(app);
 	struct session_host host = app_session_host(app);
 	/* A demo is looked at and forgotten: a game left unfinished stays. */
-	if (is_demo(setup))
+	if (is_demo(setup)) {
 		host.autosave = "";
-	else
+	} else {
 		app_drop_old_game(app);
+		set_lost_aside(app);
+	}
 	open_board(app, session_new(setup, &host));
 }
 
@@ -209,6 +226,17 @@ bool app_can_resume(const struct app *app)
 	return app->parked || app->saved;
 }
 
+bool app_has_unfinished(const struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	if (app_can_resume(app) || app->lost_pack[0] != '\0')
+		return true;
+	if (!board || board_screen_is_record(board))
+		return false;
+	const struct session *session = board_screen_session(board);
+	return worth_keeping(session) && !is_demo(session_setup(session));
+}
+
 void app_resume_game(struct app *app)
 {
 	if (app->parked) {
@@ -224,6 +252,13 @@ void app_resume_game(struct app *app)
 	}
 }
 
+/* From the code that was found: "pack.0.6c" */
+static void note_lost_pack(struct app *app, const char *code)
+{
+	code += *code == '"' ? 1 : 0;
+	snprintf(app->lost_pack, sizeof(app->lost_pack), "%.*s", (int)strcspn(code, ".:+@"), code);
+}
+
 void app_load_saved_game(struct app *app)
 {
 	struct session_host host = app_session_host(app);
@@ -233,7 +268,9 @@ void app_load_saved_game(struct app *app)
 		return;
 	diag_clear(&diag);
 	enum session_load load = session_load(&host, &app->packs, &session, &diag);
-	if (load == SESSION_BAD_FILE || load == SESSION_LOADED_BACKUP)
+	if (load == SESSION_NO_PACK)
+		note_lost_pack(app, diag.found);
+	if (load != SESSION_LOADED && load != SESSION_NO_FILE)
 		app_note_fault(app, &diag);
 	if (load != SESSION_LOADED && load != SESSION_LOADED_BACKUP)
 		return;

@@ -41,6 +41,7 @@ struct app {
 	unsigned epoch; /* draw.epoch the images are of */
 	struct stack stack;
 	struct session *saved; /* left by an earlier run, or NULL */
+	char lost_pack[RECORD_PACK_MAX + 1]; /* of a saved game that can't be opened, or "" */
 	struct screen *parked; /* a board screen left for the home page, or NULL */
 	struct record played;  /* the last game that came to its end and was left; len 0: none */
 	struct kiosk kiosk;
@@ -70,6 +71,7 @@ void app_rules(const struct app *app, struct rules *rules);
 /* Opens the board; a game left unfinished is given up. */
 void app_start_game(struct app *app, const struct session_setup *setup);
 bool app_can_resume(const struct app *app);
+bool app_has_unfinished(const struct app *app); /* a new game would be the end of another */
 void app_resume_game(struct app *app);
 /* Opens a board that plays the first COUNT choices of RECORD by itself and then stands there; from
  * there on two people play. TOLD (NULL: nothing) is said on its line when it stands. */

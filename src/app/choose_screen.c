@@ -368,7 +368,7 @@ static void start(struct app *app)
 
 static void press_play(struct app *app)
 {
-	bool lost = app_can_resume(app) && app->settings.opponent != OPPONENT_DEMO;
+	bool lost = app_has_unfinished(app) && app->settings.opponent != OPPONENT_DEMO;
 	if (lost)
 		app_push(app, ask_screen_new(app, "confirm.new", "button.play", start));
 	else

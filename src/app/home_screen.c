@@ -32,10 +32,22 @@ static void place(struct sheet *sheet, const struct theme *theme)
 	sheet_move(sheet, margin - sheet->paper.x, y - sheet->paper.y);
 }
 
+/* Why a game that was left unfinished is not offered. */
+static void tell_lost_pack(struct page *page, struct flow *flow)
+{
+	const char *pack = page->screen.app->lost_pack;
+	if (pack[0] == '\0')
+		return;
+	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
+		page_words(page, "home.pack_missing", "pack", pack, NULL));
+	flow_space(flow, SPACE_BASE);
+}
+
 static void add_games(struct page *page, struct flow *flow)
 {
 	struct app *app = page->screen.app;
 	bool resume = app_can_resume(app);
+	tell_lost_pack(page, flow);
 	if (resume) {
 		struct widget widget = page_button(page, WIDGET_PRIMARY, RESUME, "button.resume");
 		flow_widget(flow, &widget);

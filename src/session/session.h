@@ -69,8 +69,8 @@ void session_free(struct session *session); /* stops the computer, keeps the aut
 /*
  * The unfinished game left behind by an earlier run; NO_FILE too where that game had ended. After
  * BAD_FILE and LOADED_BACKUP, DIAG says what was wrong with the file, which is kept as .corrupt.
- * NO_PACK: the game is of a pack that is not among PACKS, as DIAG says; its file stays where it is
- * until the pack is back. OUT is a game after LOADED and LOADED_BACKUP only.
+ * NO_PACK: the game, whose code is found in DIAG, is of a pack that is not among PACKS; its file
+ * stays where it is until the pack is back. OUT is a game after LOADED and LOADED_BACKUP only.
  */
 enum session_load {
 	SESSION_LOADED,

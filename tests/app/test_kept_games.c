@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* A game that was begun is not lost without a word, whatever way a new one is begun. */
+#include "test.h"
+
+#include "app/board_screen.h"
+#include "app/rig.h"
+#include "base/file.h"
+#include "base/scratch.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* In that folder, at once on the board where an OPPONENT is named. */
+static void open_in(struct rig *rig, struct scratch *scratch, const char *opponent)
+{
+	snprintf(rig->folders.data, sizeof(rig->folders.data), "%s", scratch->folder);
+	snprintf(rig->folders.config, sizeof(rig->folders.config), "%s", scratch->folder);
+	snprintf(rig->folders.state, sizeof(rig->folders.state), "%s", scratch->folder);
+	rig->options.opponent = opponent;
+	rig_start(rig);
+	rig->app->settings.speed = SPEED_AT_ONCE;
+	app_apply_settings(rig->app);
+	rig_pass(rig, 200);
+}
+
+static void start(struct rig *rig, struct scratch *scratch, const char *opponent)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	open_in(rig, scratch, opponent);
+}
+
+static const struct session *session_of(const struct rig *rig)
+{
+	struct screen *board = app_board_screen(rig->app);
+	assert_non_null(board);
+	return board_screen_session(board);
+}
+
+static void choose(struct rig *rig, int place)
+{
+	int x, y;
+	assert_true(app_place_point(rig->app, place, &x, &y));
+	rig_tap(rig, x, y);
+	rig_pass(rig, 5000);
+}
+
+/* By way of the rules, while the board is below them. */
+static void game__another_begun_from_the_rules_over_it__is_asked_for_first(void **state)
+{
+	struct rig rig;
+	start(&rig, *state, "2p");
+	choose(&rig, 2);
+	assert_int_equal(session_record(session_of(&rig))->len, 1);
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "rules.title");
+	rig_tap_word(&rig, "rules.play");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "tanya");
+	for (int i = 0; i < 4 && strcmp(rig_screen(&rig), "papan") != 0; i++)
+		rig_key(&rig, KEY_ESCAPE);
+	assert_int_equal(session_record(session_of(&rig))->len, 1);
+	rig_release(&rig);
+}
+
+static void game__with_nothing_to_lose__is_begun_without_a_question(void **state)
+{
+	struct rig rig;
+	start(&rig, *state, "2p");
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "rules.title");
+	rig_tap_word(&rig, "rules.play");
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_release(&rig);
+}
+
+/* ---- of a pack of the player's own */
+
+static void write_own(struct scratch *scratch)
+{
+	struct strbuf text, changed;
+	struct diag diag;
+	char packs[512];
+	static const char id[] = "\"id\": \"umum\"";
+	snprintf(packs, sizeof(packs), "%s", scratch_path(scratch, "packs"));
+	assert_true(file_make_folder(packs, &diag));
+	strbuf_init(&text);
+	strbuf_init(&changed);
+	assert_true(file_read(SOURCE_DIR "/packs/umum.json", 1 << 20, &text, &diag));
+	const char *at = strstr(text.text, id);
+	assert_non_null(at);
+	strbuf_addf(&changed, "%.*s\"id\": \"kampung-kami\"%s", (int)(at - text.text), text.text,
+		at + strlen(id));
+	scratch_write(scratch, "packs/kampung-kami.json", changed.text);
+	strbuf_release(&changed);
+	strbuf_release(&text);
+}
+
+static bool written(const struct rig *rig, const char *text)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	for (int i = 0; i < sheet->text_count; i++)
+		if (strstr(sheet->texts[i].text, text))
+			return true;
+	return false;
+}
+
+/* A game of that pack is begun, the program closed, the pack's file gone. */
+static void leave_behind(struct scratch *scratch)
+{
+	struct rig rig;
+	write_own(scratch);
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.pack = "kampung-kami";
+	open_in(&rig, scratch, "2p");
+	choose(&rig, 2);
+	rig_release(&rig);
+	file_remove(scratch_path(scratch, "packs/kampung-kami.json"));
+}
+
+static void game__whose_pack_is_gone__is_told_of_and_there_again_with_it(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	leave_behind(scratch);
+	for (int i = 0; i < 2; i++) {
+		start(&rig, scratch, NULL);
+		assert_false(app_can_resume(rig.app));
+		assert_true(written(&rig, "kampung-kami"));
+		assert_true(file_exists(scratch_path(scratch, "autosave.json")));
+		assert_false(file_exists(scratch_path(scratch, "autosave.json.corrupt")));
+		rig_release(&rig);
+	}
+	write_own(scratch);
+	start(&rig, scratch, NULL);
+	assert_false(written(&rig, "kampung-kami"));
+	rig_tap_word(&rig, "button.resume");
+	assert_int_equal(session_record(session_of(&rig))->len, 1);
+	assert_string_equal(session_setup(session_of(&rig))->pack, "kampung-kami");
+	rig_release(&rig);
+}
+
+static void game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_question(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	leave_behind(scratch);
+	start(&rig, scratch, NULL);
+	/* What plays by itself is looked at and forgotten. */
+	rig_tap_word(&rig, "home.demo");
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "button.home");
+	assert_true(file_exists(scratch_path(scratch, "autosave.json")));
+	rig_tap_word(&rig, "home.two");
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "tanya");
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "papan");
+	assert_true(file_exists(scratch_path(scratch, "autosave.json.corrupt")));
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "button.home");
+	assert_false(written(&rig, "kampung-kami"));
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(
+			game__another_begun_from_the_rules_over_it__is_asked_for_first,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			game__with_nothing_to_lose__is_begun_without_a_question, scratch_setup,
+			scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			game__whose_pack_is_gone__is_told_of_and_there_again_with_it, scratch_setup,
+			scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_question,
+			scratch_setup, scratch_teardown),
+	};
+	return cmocka_run_group_tests_name("kept_games", tests, NULL, NULL);
+}
