@@ -189,9 +189,6 @@ static void ask_game(struct page *page, struct flow *flow, int width, const stru
 		question = about_rounds(page, rules);
 		ask(page, flow, width, &question);
 	}
-	struct widget links[] = {page_button(page, WIDGET_LINK, OWN_RULES, "choose.own_rules"),
-		page_button(page, WIDGET_LINK, FULL_RULES, "rules.full")};
-	flow_buttons(flow, links, 2);
 }
 
 static void ask_players(struct page *page, struct flow *flow, int width, const struct rules *rules)
@@ -222,8 +219,8 @@ static void add_questions(struct page *page, struct flow *flow)
 	struct rules rules;
 	app_rules(app, &rules);
 	flow_space(flow, SPACE_SMALL);
-	ask_game(page, flow, width, &rules);
 	ask_players(page, flow, width, &rules);
+	ask_game(page, flow, width, &rules);
 	/* With reduced motion every move is shown at once. */
 	if (!app_reduced_motion(app)) {
 		struct question question = about(page, "settings.speed", SPEED, speed_keys,
@@ -245,10 +242,13 @@ static void name_pack(struct page *page, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &pack->region));
 }
 
+/* What the rules are like, and the ways to all of them. */
 static void tell_pack(struct page *page, struct flow *flow)
 {
 	const struct pack *pack = app_pack(page->screen.app);
-	flow_space(flow, SPACE_SMALL);
+	struct widget links[] = {page_button(page, WIDGET_LINK, FULL_RULES, "rules.full"),
+		page_button(page, WIDGET_LINK, OWN_RULES, "choose.own_rules")};
+	flow_buttons(flow, links, 2);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, in_language(page, &pack->summary));
 	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
@@ -256,24 +256,19 @@ static void tell_pack(struct page *page, struct flow *flow)
 			in_language(page, &pack->store), NULL));
 }
 
-/* In a low window what there is to choose comes before what there is to read. */
+/* What there is to choose comes before what there is to read, and stays where it is from game to
+ * game. */
 static void add_all(struct page *page, struct flow *flow)
 {
-	const struct theme *theme = flow->pen->theme;
-	bool low = (float)theme->h < 600.0f * theme->type;
 	const struct pack_fault *fault = chosen_fault(page);
 	if (fault) {
 		pack_list_tell_fault(page, flow, fault);
 		return;
 	}
 	name_pack(page, flow);
-	if (!low)
-		tell_pack(page, flow);
 	add_questions(page, flow);
-	if (low) {
-		flow_space(flow, SPACE_BASE);
-		tell_pack(page, flow);
-	}
+	flow_space(flow, SPACE_SMALL);
+	tell_pack(page, flow);
 }
 
 /* The button stands still at the foot of the sheet; gives what is left above it. It is put on the

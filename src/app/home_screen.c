@@ -57,19 +57,23 @@ static void add_games(struct page *page, struct flow *flow)
 		page_button(page, resume ? WIDGET_BUTTON : WIDGET_PRIMARY, PLAY, "button.play");
 	flow_widget(flow, &play);
 	flow_space(flow, SPACE_SMALL);
-	struct widget friend = page_button(page, WIDGET_BUTTON, FRIEND, "home.two");
-	flow_widget(flow, &friend);
-	flow_space(flow, SPACE_SMALL);
-	struct widget demo = page_button(page, WIDGET_BUTTON, DEMO, "home.demo");
-	flow_widget(flow, &demo);
+	struct widget others[] = {page_button(page, WIDGET_BUTTON, FRIEND, "home.two"),
+		page_button(page, WIDGET_BUTTON, DEMO, "home.demo")};
+	flow_choices(flow, others, 2, 2);
+}
+
+/* What is known of the rules. */
+static void add_reading(struct page *page, struct flow *flow)
+{
+	struct widget items[] = {page_button(page, WIDGET_BUTTON, RULES, "rules.title"),
+		page_button(page, WIDGET_BUTTON, COMPARE, "compare.title")};
+	flow_choices(flow, items, 2, 2);
 }
 
 static void add_rest(struct page *page, struct flow *flow)
 {
-	struct widget items[6];
+	struct widget items[4];
 	int count = 0;
-	items[count++] = page_button(page, WIDGET_LINK, RULES, "rules.title");
-	items[count++] = page_button(page, WIDGET_LINK, COMPARE, "compare.title");
 	items[count++] = page_button(page, WIDGET_LINK, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_LINK, LANGUAGE, "button.language");
 	items[count++] = page_button(page, WIDGET_LINK, ABOUT, "about.title");
@@ -94,8 +98,10 @@ static void build(struct page *page)
 	flow_text(&flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2, app_word(app, "app.tagline"));
 	flow_space(&flow, SPACE_PART);
 	add_games(page, &flow);
-	flow_space(&flow, SPACE_WIDE);
+	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
+	flow_space(&flow, SPACE_BASE);
+	add_reading(page, &flow);
 	flow_space(&flow, SPACE_SMALL);
 	add_rest(page, &flow);
 	sheet_end_centred(sheet, pen.theme);

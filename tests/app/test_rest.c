@@ -121,7 +121,7 @@ static void program__by_keys_alone__goes_from_home_through_a_game_and_back(void 
 	rig_start(&rig);
 	rig_key_word(&rig, "button.play");
 	rig_key_word(&rig, "speed.instant");
-	rig_key_word(&rig, "seat.friend");
+	rig_key_word(&rig, "choose.friend");
 	rig_key_word(&rig, "button.play");
 	assert_string_equal(rig_screen(&rig), "papan");
 	rig_pass(&rig, 100);
