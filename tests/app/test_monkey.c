@@ -393,37 +393,43 @@ static int number_of(const char *variable, int otherwise)
 }
 
 /* A monkey that stays at home has tested nothing. */
-static void check_seen(const struct monkey *m)
+static int missed(const struct monkey *m, bool tell)
 {
-	int missed = 0;
+	int count = 0;
 	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		if (m->seen >> i & 1u)
 			continue;
-		print_error("never on %s\n", names[i]);
-		missed++;
+		if (tell)
+			print_error("never on %s\n", names[i]);
+		count++;
 	}
 	for (unsigned i = 0; i < MONKEY_MOMENTS; i++) {
 		if (m->moments >> i & 1u)
 			continue;
-		print_error("never when %s\n", monkey_moment_name(i));
-		missed++;
+		if (tell)
+			print_error("never when %s\n", monkey_moment_name(i));
+		count++;
 	}
-	assert_int_equal(missed, 0);
+	return count;
 }
 
+/* Where a button has moved the same inputs lead elsewhere: it goes on until it has been
+ * everywhere, within reason. */
 static void app__thousands_of_senseless_inputs__stays_whole(void **state)
 {
 	struct monkey m = {.scratch = *state};
 	int steps = number_of("CONGKLAK_MONKEY", STEPS);
 	int seed = number_of("CONGKLAK_MONKEY_SEED", 1);
-	for (int done = 0; done < steps; done += EPISODE_STEPS) {
+	bool whole = steps >= STEPS;
+	for (int done = 0; done < steps || (whole && done < 3 * steps && missed(&m, false) > 0);
+		done += EPISODE_STEPS) {
 		/* Each can be repeated alone. */
 		print_message("CONGKLAK_MONKEY=%d CONGKLAK_MONKEY_SEED=%d\n", EPISODE_STEPS, seed);
 		rng_init(&m.rng, (uint32_t)seed++);
 		play(&m, EPISODE_STEPS);
 	}
-	if (steps >= STEPS)
-		check_seen(&m);
+	if (whole)
+		assert_int_equal(missed(&m, true), 0);
 }
 
 int main(void)
