@@ -68,7 +68,10 @@ static void open_language(struct app *app)
 
 static void open_rules(struct app *app)
 {
-	app_push(app, rules_screen_new(app));
+	struct screen *rules = rules_screen_new(app);
+	if (app->options.pack)
+		rules_screen_of_pack(rules);
+	app_push(app, rules);
 }
 
 static void open_about(struct app *app)

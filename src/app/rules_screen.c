@@ -121,17 +121,17 @@ static void add_sentences(struct page *page, struct flow *flow)
 	rule_sentences_release(&sentences);
 }
 
-static void add_count(struct page *page, struct strbuf *line, const char *key, int count)
+static void add_count(
+	struct page *page, struct strbuf *line, const char *separator, const char *key, int count)
 {
 	char number[16];
 	if (count == 0)
 		return;
 	snprintf(number, sizeof(number), "%d", count);
-	strbuf_addf(
-		line, "%s%s", line->len > 0 ? ", " : "", page_words(page, key, "n", number, NULL));
+	strbuf_addf(line, "%s%s", separator, page_words(page, key, "n", number, NULL));
 }
 
-/* "Dari 6 perbedaan, 5 dijalankan mesin, 1 dicatat saja" */
+/* "6 perbedaan · 5 dijalankan mesin, 4 di antaranya terbukti di papan · 1 dicatat saja" */
 static const char *count_line(struct page *page)
 {
 	const struct rules_page *rules = (struct rules_page *)page;
@@ -142,12 +142,16 @@ static const char *count_line(struct page *page)
 		noted += pack->divergences[i].status == DIVERGENCE_NOTED;
 		proved += rules->proofs[i].seed != 0;
 	}
+	int run = pack->divergence_count - noted;
 	strbuf_init(&line);
-	add_count(page, &line, pack->divergence_count == 1 ? "rules.count_one" : "rules.count",
+	add_count(page, &line, "", pack->divergence_count == 1 ? "rules.count_one" : "rules.count",
 		pack->divergence_count);
-	add_count(page, &line, "rules.count_run", pack->divergence_count - noted);
-	add_count(page, &line, "rules.count_proved", proved);
-	add_count(page, &line, "rules.count_noted", noted);
+	add_count(page, &line, " · ", "rules.count_run", run);
+	if (proved == run)
+		add_count(page, &line, ", ", "rules.count_all_proved", proved);
+	else
+		add_count(page, &line, ", ", "rules.count_proved", proved);
+	add_count(page, &line, " · ", "rules.count_noted", noted);
 	return sheet_keep(&page->sheet, &line);
 }
 
@@ -230,6 +234,7 @@ static void build_wide(struct page *page, const struct pen *pen)
 		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	flow = page_area(page, pen, right);
 	add_entry(page, &flow);
+	sheet_end(sheet, pen->theme);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
@@ -242,6 +247,7 @@ static void build_narrow(struct page *page, const struct pen *pen)
 		pack_list_add(page, &flow, PACK, ((struct rules_page *)page)->chosen);
 	else
 		add_entry(page, &flow);
+	page_column_end(page, pen);
 }
 
 /* The next divergence; false: all have been looked at. */
@@ -291,7 +297,6 @@ static void build(struct page *page)
 		build_narrow(page, &pen);
 	else
 		build_wide(page, &pen);
-	sheet_end(&page->sheet, pen.theme);
 	int row = widget_index(&page->sheet.widgets, PACK + rules->chosen);
 	if (!rules->shown && row != WIDGET_NONE)
 		sheet_show(&page->sheet, pen.theme, row);
@@ -453,4 +458,12 @@ struct screen *rules_screen_new(struct app *app)
 	if (rules->listing && app->theme.narrow)
 		rules->page.sheet.widgets.kept = PACK + rules->chosen;
 	return &rules->page.screen;
+}
+
+void rules_screen_of_pack(struct screen *screen)
+{
+	struct rules_page *rules = (struct rules_page *)screen;
+	rules->listing = false;
+	rules->listed = false;
+	rules->page.sheet.widgets.kept = PLAY;
 }

@@ -22,6 +22,8 @@ struct screen *rule_screen_new(struct app *app, const struct pack *pack, const s
 void rule_screen_of_choice(struct screen *screen, const struct match *before, int place);
 
 struct screen *rules_screen_new(struct app *app); /* aturan: the packs, cited and proved */
+/* Before it is shown: one asked for the pack at hand, not for the list. */
+void rules_screen_of_pack(struct screen *screen);
 /* ubah: the rules of the game to be played, option by option. */
 struct screen *own_rules_screen_new(struct app *app);
 /* babak, over the board: what the rounds came to so far. */

@@ -22,11 +22,8 @@ void flow_space(struct flow *flow, enum space space)
 static void write(struct flow *flow, struct text_style style, enum colour colour, const char *text,
 	enum text_align align)
 {
-	/* Lines of more than 90 characters are hard to follow. */
-	int most = style.size * 46;
-	int w = align == ALIGN_LEFT && flow->w > most ? most : flow->w;
 	const struct sheet_text *item = sheet_write(flow->sheet, flow->pen, flow->area, style,
-		colour, text, (struct rect){flow->x, flow->y, w, 0}, align);
+		colour, text, (struct rect){flow->x, flow->y, flow->w, 0}, align);
 	flow->y += item->rect.h;
 }
 
@@ -145,17 +142,41 @@ void flow_question(struct flow *flow, int label_width, const char *label,
 	flow->y = answers.y;
 }
 
+/* Adds the pills side by side from X on; gives where they end and LINE their height. */
+static int put_pills(struct flow *flow, const struct pill *pills, int count, int x, int *line)
+{
+	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	for (int i = 0; i < count; i++) {
+		struct rect edge = sheet_pill(flow->sheet, flow->pen, flow->area, pills[i].colour,
+			pills[i].text, x, flow->y, flow->w);
+		struct sheet_text *item = &flow->sheet->texts[flow->sheet->text_count - 1];
+		if (x > flow->x && edge.x + edge.w > flow->x + flow->w) {
+			item->rect.x -= x - flow->x;
+			x = flow->x;
+			flow->y += *line + gap / 2;
+			item->rect.y += *line + gap / 2;
+			*line = 0;
+		}
+		/* In the middle of a line that is higher. */
+		if (*line > edge.h)
+			item->rect.y += (*line - edge.h) / 2;
+		*line = more(*line, edge.h);
+		x += edge.w + gap;
+	}
+	return x - gap;
+}
+
 void flow_pills(struct flow *flow, struct text_style style, enum colour colour, const char *text,
 	const struct pill *pills, int count)
 {
-	const struct pen *pen = flow->pen;
-	int gap = theme_space(pen->theme, SPACE_SMALL);
+	struct sheet *sheet = flow->sheet;
+	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
 	int x = flow->x;
 	int line = 0; /* height of what stands on the line at Y */
 	if (text) {
 		int y = flow->y;
 		write(flow, style, colour, text, ALIGN_LEFT);
-		struct sheet_text *item = &flow->sheet->texts[flow->sheet->text_count - 1];
+		struct sheet_text *item = &sheet->texts[sheet->text_count - 1];
 		if (item->block.count == 1) {
 			item->rect.w = item->block.width;
 			x += item->rect.w + gap;
@@ -163,22 +184,14 @@ void flow_pills(struct flow *flow, struct text_style style, enum colour colour, 
 			flow->y = y;
 		}
 	}
-	for (int i = 0; i < count; i++) {
-		struct rect edge = sheet_pill(flow->sheet, pen, flow->area, pills[i].colour,
-			pills[i].text, x, flow->y, flow->w);
-		struct sheet_text *item = &flow->sheet->texts[flow->sheet->text_count - 1];
-		if (x > flow->x && edge.x + edge.w > flow->x + flow->w) {
-			item->rect.x -= x - flow->x;
-			x = flow->x;
-			flow->y += line + gap / 2;
-			item->rect.y += line + gap / 2;
-			line = 0;
-		}
-		/* In the middle of a line that is higher. */
-		if (line > edge.h)
-			item->rect.y += (line - edge.h) / 2;
-		line = more(line, edge.h);
-		x += edge.w + gap;
+	int first = sheet->text_count, y = flow->y, height = line;
+	if (put_pills(flow, pills, count, x, &line) > flow->x + flow->w ||
+		(x > flow->x && flow->y > y)) {
+		/* They belong together: on a line below the words, all of them. */
+		sheet->text_count = first;
+		flow->y = y + height + (height > 0 ? gap / 2 : 0);
+		line = 0;
+		put_pills(flow, pills, count, flow->x, &line);
 	}
 	flow->y += line;
 }

@@ -103,7 +103,7 @@ struct sheet_text *sheet_write(struct sheet *sheet, const struct pen *pen, int a
 	item->area = area;
 	item->pill = false;
 	int least = theme_type(pen->theme, TYPE_SMALL, TEXT_REGULAR).size;
-	text_block_fit(&item->block, pen->draw, style, least, text, box.w);
+	text_block_read(&item->block, pen->draw, style, least, text, box.w);
 	item->rect = box;
 	item->rect.h = item->block.height;
 	return item;

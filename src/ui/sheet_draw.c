@@ -57,7 +57,7 @@ static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
 static struct rect seen(const struct sheet_area *area, const struct theme *theme)
 {
 	struct rect clip = area->rect;
-	int out = theme_space(theme, SPACE_SMALL);
+	int out = theme_space(theme, SPACE_BASE);
 	clip.x -= out;
 	clip.w += 2 * out;
 	if (area->scroll == 0) {

@@ -43,9 +43,17 @@ static bool scroll_by(struct sheet *sheet, int area, int by)
 	return true;
 }
 
+/* The last area is the one that is read: pages of it are turned wherever the focus is. */
+static int area_of_reading(const struct sheet *sheet)
+{
+	int area = sheet->area_count - 1;
+	return area > 0 && scrolls(&sheet->areas[area]) ? area : area_of_focus(sheet);
+}
+
 static bool scroll_key(struct sheet *sheet, const struct theme *theme, enum key key)
 {
-	int area = area_of_focus(sheet);
+	bool line = key == KEY_UP || key == KEY_DOWN;
+	int area = line ? area_of_focus(sheet) : area_of_reading(sheet);
 	if (area == 0)
 		return false;
 	int page = sheet->areas[area].rect.h - line_step(theme);
@@ -155,12 +163,48 @@ static bool scroll_instead(struct sheet *sheet, const struct theme *theme, enum 
 	return scrolled;
 }
 
+/* The focus was left behind by scrolling. Tab goes on from what is seen; what can't be seen is not
+ * pressed but shown. True if that was all. */
+static bool fetch_focus(struct sheet *sheet, const struct theme *theme, enum key key)
+{
+	struct widget_set *set = &sheet->widgets;
+	if (set->focus == WIDGET_NONE || set->items[set->focus].area == 0)
+		return false;
+	int area = set->items[set->focus].area;
+	const struct rect seen = sheet->areas[area].rect;
+	if (rect_meet(set->items[set->focus].rect, seen))
+		return false;
+	if (key == KEY_ENTER) {
+		set->focus_shown = true;
+		sheet_show(sheet, theme, set->focus);
+		return true;
+	}
+	if (key != KEY_TAB && key != KEY_BACKTAB)
+		return false;
+	bool on = key == KEY_TAB;
+	int next = on ? 0 : set->count - 1;
+	for (; next >= 0 && next < set->count; next += on ? 1 : -1) {
+		const struct widget *widget = &set->items[next];
+		if (widget->area == area && (on ? widget->rect.y + widget->rect.h > seen.y
+						: widget->rect.y < seen.y + seen.h))
+			break;
+	}
+	if (next < 0 || next == set->count)
+		return false;
+	set->focus_shown = true;
+	widget_focus(set, set->items[next].id);
+	sheet_show(sheet, theme, next);
+	return true;
+}
+
 bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct input *input,
 	struct widget_event *event)
 {
 	*event = (struct widget_event){0};
 	int focus = sheet->widgets.focus;
 	bool used = false;
+	if (input->kind == INPUT_KEY && fetch_focus(sheet, theme, input->key))
+		return true;
 	switch (input->kind) {
 	case INPUT_WHEEL:
 		return scroll_by(

@@ -127,6 +127,61 @@ void text_block_fit(struct text_block *block, struct draw *draw, struct text_sty
 	}
 }
 
+static int characters(const char *text, int len)
+{
+	int count = 0;
+	for (int i = 0; i < len; i++)
+		count += ((unsigned char)text[i] & 0xc0) != 0x80;
+	return count;
+}
+
+/* The width of the longest start of a line that has too many characters; 0: none has. */
+static int too_long(const struct text_block *block, struct draw *draw, const char *text)
+{
+	for (int i = 0; i < block->count; i++) {
+		const char *line = text + block->starts[i];
+		if (characters(line, block->lengths[i]) <= TEXT_LINE_CHARACTERS)
+			continue;
+		int len = 0;
+		for (int c = 0; c < TEXT_LINE_CHARACTERS; c++)
+			len = next_character(line, len, block->lengths[i]);
+		return width_of(draw, block->style, line, len);
+	}
+	return 0;
+}
+
+/* The last line is a word, below a line of several. */
+static bool ends_alone(const struct text_block *block, const char *text)
+{
+	if (block->count < 2)
+		return false;
+	int last = block->count - 1;
+	int start = block->starts[last];
+	return text[start - 1] == ' ' && !memchr(text + start, ' ', (size_t)block->lengths[last]) &&
+	       memchr(text + block->starts[last - 1], ' ', (size_t)block->lengths[last - 1]);
+}
+
+void text_block_read(struct text_block *block, struct draw *draw, struct text_style style,
+	int least, const char *text, int width)
+{
+	text_block_fit(block, draw, style, least, text, width);
+	for (int w = too_long(block, draw, text); w > 0 && block->count < TEXT_LINES_MAX;
+		w = too_long(block, draw, text)) {
+		width = w < width ? w : width - 1;
+		text_block_fit(block, draw, style, least, text, width);
+	}
+	/* Narrower lines, no more of them and none but the last with less than three quarters. */
+	struct text_block tried;
+	int step = style.size / 2 > 0 ? style.size / 2 : 1;
+	for (int w = width - step; ends_alone(block, text) && w > width * 3 / 4; w -= step) {
+		text_block_fit(&tried, draw, style, least, text, w);
+		if (tried.count > block->count || tried.style.size < block->style.size)
+			break;
+		if (!ends_alone(&tried, text))
+			*block = tried;
+	}
+}
+
 void text_block_draw(const struct text_block *block, struct draw *draw, const char *text, int x,
 	int y, int width, enum text_align align, uint32_t colour)
 {

@@ -10,7 +10,7 @@
  * A text broken into lines no wider than a width: at spaces and after '\n', and inside a word only
  * where the word alone is too wide. Nothing is ever cut off.
  */
-enum { TEXT_LINES_MAX = 64 };
+enum { TEXT_LINES_MAX = 64, TEXT_LINE_CHARACTERS = 90 };
 
 struct text_block {
 	struct text_style style;
@@ -29,6 +29,10 @@ void text_block_wrap(struct text_block *block, struct draw *draw, struct text_st
 /* The same in a smaller size, but not under LEAST, where a word alone would be too wide. */
 void text_block_fit(struct text_block *block, struct draw *draw, struct text_style style, int least,
 	const char *text, int width);
+/* As fit, for what is read: no line has more than TEXT_LINE_CHARACTERS, more are hard to follow;
+ * and a last word does not stand on a line of its own where the others can spare it one. */
+void text_block_read(struct text_block *block, struct draw *draw, struct text_style style,
+	int least, const char *text, int width);
 /* TEXT is the one that was wrapped; (X, Y) the upper left corner of a box WIDTH wide. */
 void text_block_draw(const struct text_block *block, struct draw *draw, const char *text, int x,
 	int y, int width, enum text_align align, uint32_t colour);

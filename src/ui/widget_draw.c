@@ -162,6 +162,18 @@ static uint32_t ink_of(const struct widget *widget, bool lit)
 	return theme_colour(COLOUR_INK);
 }
 
+/* Words without an edge of their own don't touch the ring. */
+static struct rect focus_rect(const struct pen *pen, const struct widget *widget)
+{
+	struct rect rect = widget->rect;
+	if (widget->kind == WIDGET_LINK) {
+		int pad = theme_space(pen->theme, SPACE_HAIR);
+		rect.x -= pad;
+		rect.w += 2 * pad;
+	}
+	return rect;
+}
+
 void widget_draw(const struct pen *pen, const struct widget_set *set, int index)
 {
 	const struct widget *widget = &set->items[index];
@@ -188,7 +200,7 @@ void widget_draw(const struct pen *pen, const struct widget_set *set, int index)
 		else if (widget->kind == WIDGET_STEPPER)
 			draw_stepper(pen, widget, shape.control);
 		if (focused)
-			widget_draw_focus(pen, widget->rect, radius);
+			widget_draw_focus(pen, focus_rect(pen, widget), radius);
 	}
 }
 

@@ -165,11 +165,12 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 		const struct pack *pack = &rig.app->packs.packs[i];
 		press_pack(&rig, pack);
 		struct tally tally = check_proofs(&rig, pack);
+		assert_true(tally.proved < tally.run);
 		int len = snprintf(line, sizeof(line),
-			"Dari %d perbedaan, %d dijalankan mesin, %d terbukti di papan",
+			"%d perbedaan · %d dijalankan mesin, %d di antaranya terbukti di papan",
 			pack->divergence_count, tally.run, tally.proved);
 		if (tally.noted > 0)
-			snprintf(line + len, sizeof(line) - (size_t)len, ", %d dicatat saja",
+			snprintf(line + len, sizeof(line) - (size_t)len, " · %d dicatat saja",
 				tally.noted);
 		assert_int_equal(texts(&rig, line, true), 1);
 		assert_int_equal(texts(&rig, "Dalam 60 permainan contoh", false), tally.unparted);
@@ -270,8 +271,6 @@ static void aturan__down_key_alone__passes_over_nothing_written(void **state)
 	for (int i = 0; i < 3; i++) {
 		struct rig rig;
 		open_page(&rig, sizes[i][0], sizes[i][1], "congklak-babak");
-		if (rig.app->theme.narrow)
-			press_pack(&rig, app_pack(rig.app));
 		check_down_key(&rig);
 		rig_release(&rig);
 	}
@@ -290,6 +289,81 @@ static void aturan__in_a_narrow_window__list_pack_list_home(void **state)
 	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 0);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "beranda");
+	rig_release(&rig);
+}
+
+/* A picture of the page with a pack named is one of that pack's rules. */
+static void aturan__pack_named_in_a_narrow_window__shows_its_rules(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 720, 1280, "kalah");
+	const struct pack *pack = pack_set_find(&rig.app->packs, "kalah");
+	assert_int_equal(texts(&rig, pack->name.in[app_lang(rig.app)], true), 1);
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 1);
+	rig_tap_word(&rig, "rules.others");
+	assert_int_equal(texts(&rig, words_get(rig.app->words, "rules.differ"), true), 0);
+	rig_release(&rig);
+}
+
+static void aturan__list_in_an_upright_window__ends_with_its_rows(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1080, 1920, NULL);
+	const struct sheet *sheet = &rig_page(&rig)->sheet;
+	const struct widget *last = &sheet->widgets.items[sheet->widgets.count - 1];
+	int below = sheet->paper.y + sheet->paper.h - last->rect.y - last->rect.h;
+	assert_true(below >= 0 && below < last->rect.h);
+	assert_int_equal(sheet->areas[1].scroll, 0);
+	rig_release(&rig);
+}
+
+/* What was left behind by scrolling is not pressed unseen, and Tab goes on from what is seen. */
+static void aturan__focus_left_behind_by_pages__is_fetched_first(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 1280, 720, "umum");
+	struct sheet *sheet = &rig_page(&rig)->sheet;
+	rig_key(&rig, KEY_TAB);
+	int first = sheet->widgets.items[sheet->widgets.focus].id;
+	for (int i = 0; i < 3; i++)
+		rig_key(&rig, KEY_PAGE_DOWN);
+	int scroll = reading(&rig)->scroll;
+	assert_true(scroll > 0);
+	rig_key(&rig, KEY_ENTER);
+	assert_string_equal(rig_screen(&rig), "aturan");
+	assert_int_equal(sheet->widgets.items[sheet->widgets.focus].id, first);
+	assert_int_equal(reading(&rig)->scroll, 0);
+	for (int i = 0; i < 3; i++)
+		rig_key(&rig, KEY_PAGE_DOWN);
+	rig_key(&rig, KEY_TAB);
+	const struct widget *next = &sheet->widgets.items[sheet->widgets.focus];
+	assert_int_not_equal(next->id, first);
+	struct rect seen = reading(&rig)->rect;
+	assert_true(next->rect.y >= seen.y && next->rect.y + next->rect.h <= seen.y + seen.h);
+	assert_true(reading(&rig)->scroll > scroll / 2);
+	rig_release(&rig);
+}
+
+/* On a small panel the list scrolls as well: pages are turned of what is read. */
+static void aturan__page_keys_from_the_list__turn_what_is_read(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_page(&rig, 800, 480, "umum");
+	struct sheet *sheet = &rig_page(&rig)->sheet;
+	rig_key(&rig, KEY_TAB);
+	rig_key(&rig, KEY_LEFT);
+	rig_key(&rig, KEY_DOWN);
+	assert_int_equal(sheet->widgets.items[sheet->widgets.focus].area, 1);
+	int list = sheet->areas[1].scroll;
+	rig_key(&rig, KEY_PAGE_DOWN);
+	assert_int_equal(sheet->areas[1].scroll, list);
+	assert_true(sheet->areas[2].scroll > 0);
+	rig_key(&rig, KEY_HOME);
+	assert_int_equal(sheet->areas[2].scroll, 0);
 	rig_release(&rig);
 }
 
@@ -529,6 +603,10 @@ int main(void)
 			aturan__from_pilih_in_a_narrow_window__shows_the_chosen_pack_and_goes_back),
 		cmocka_unit_test(aturan__play_by_these_rules__chooses_the_pack),
 		cmocka_unit_test(aturan__sample_games__are_played_and_compared),
+		cmocka_unit_test(aturan__pack_named_in_a_narrow_window__shows_its_rules),
+		cmocka_unit_test(aturan__list_in_an_upright_window__ends_with_its_rows),
+		cmocka_unit_test(aturan__focus_left_behind_by_pages__is_fetched_first),
+		cmocka_unit_test(aturan__page_keys_from_the_list__turn_what_is_read),
 		cmocka_unit_test(aturan__left_for_a_sample_game__is_found_again_where_it_was),
 		cmocka_unit_test(aturan__sample_game_from_a_game__keeps_both),
 		cmocka_unit_test(aturan__sample_game_that_is_over__leads_back_from_its_result),
