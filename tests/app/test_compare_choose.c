@@ -138,7 +138,7 @@ static void ganti_aturan__own_and_present_rules__are_offered_by_name(void **stat
 			own = set->items[i].id;
 		if (set->items[i].on)
 			on += strcmp(set->items[i].label,
-				      "Congklak Umum, selesai bila papan habis") == 0
+				      "Congklak Umum, selesai kalau papan kosong") == 0
 				      ? 1
 				      : 100;
 	}
