@@ -300,14 +300,14 @@ static void add_what(const struct words *words, const struct diag *diag, struct 
 void fault_words_write(
 	const struct words *words, const struct diag *diag, const char *file, struct strbuf *out)
 {
-	size_t start = out->len;
+	struct strbuf text;
+	strbuf_init(&text);
 	if (file[0] || diag->path[0]) {
-		add_place(words, diag, file, out);
-		strbuf_addstr(out, ": ");
+		add_place(words, diag, file, &text);
+		strbuf_addstr(&text, ": ");
 	}
-	add_what(words, diag, out);
+	add_what(words, diag, &text);
 	/* What was quoted may hold anything. */
-	for (char *at = out->text + start; *at; at++)
-		if ((unsigned char)*at < 0x20 || *at == 0x7f)
-			*at = '?';
+	strbuf_add_printable(out, text.text);
+	strbuf_release(&text);
 }

@@ -22,8 +22,7 @@ static const char *printable(struct page *page, const char *text)
 {
 	struct strbuf shown;
 	strbuf_init(&shown);
-	for (; *text; text++)
-		strbuf_addch(&shown, (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text);
+	strbuf_add_printable(&shown, text);
 	return sheet_keep(&page->sheet, &shown);
 }
 

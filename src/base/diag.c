@@ -37,32 +37,26 @@ void diag_wanted(struct diag *diag, const char *format, ...)
 	va_end(args);
 }
 
-static void add_printable(struct strbuf *out, const char *text)
-{
-	for (; *text; text++)
-		strbuf_addch(out, (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text);
-}
-
 void diag_write(const struct diag *diag, struct strbuf *out)
 {
 	if (diag->file[0]) {
-		add_printable(out, diag->file);
+		strbuf_add_printable(out, diag->file);
 		if (diag->line > 0)
 			strbuf_addf(out, ":%d:%d", diag->line, diag->column);
 		strbuf_addstr(out, ": ");
 	}
 	if (diag->path[0]) {
-		add_printable(out, diag->path);
+		strbuf_add_printable(out, diag->path);
 		strbuf_addstr(out, ": ");
 	}
 	if (diag->found[0]) {
 		strbuf_addstr(out, "found ");
-		add_printable(out, diag->found);
+		strbuf_add_printable(out, diag->found);
 		if (diag->wanted[0])
 			strbuf_addstr(out, ", ");
 	}
 	if (diag->wanted[0]) {
 		strbuf_addstr(out, "wanted ");
-		add_printable(out, diag->wanted);
+		strbuf_add_printable(out, diag->wanted);
 	}
 }

@@ -29,7 +29,7 @@ void diag_file(struct diag *diag, const char *file);
 void diag_place(struct diag *diag, int line, int column);
 void diag_found(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void diag_wanted(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Appends the sentence, without a line end. Control characters are shown as '?'. */
+/* Appends the sentence, without a line end, as strbuf_add_printable() does. */
 void diag_write(const struct diag *diag, struct strbuf *out);
 
 #endif

@@ -39,9 +39,10 @@ static bool write_all(int fd, const char *bytes, size_t len)
 	return true;
 }
 
+/* Without O_NONBLOCK a pipe of that name would be waited for. */
 static int open_new(const char *path)
 {
-	return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
+	return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 }
 
 static void step_done(const struct file_probe *probe, enum file_step step)
@@ -172,16 +173,35 @@ bool file_replace(const char *path, const char *bytes, size_t len, const struct 
 	return !error;
 }
 
+/* Only what is a file: a pipe would be waited for, a device has no end. A folder is left to read(),
+ * which says so. */
+static bool open_file(const char *path, int *fd, struct diag *diag)
+{
+	struct stat found;
+
+	*fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	if (*fd < 0)
+		return refuse(diag, path, errno, "a file that can be read");
+	if (fstat(*fd, &found) != 0 || S_ISREG(found.st_mode) || S_ISDIR(found.st_mode))
+		return true;
+	close(*fd);
+	diag_clear(diag);
+	diag_file(diag, path);
+	diag_found(diag, "something that is no file");
+	diag_wanted(diag, "a file");
+	return false;
+}
+
 bool file_read(const char *path, size_t limit, struct strbuf *out, struct diag *diag)
 {
 	const size_t start = out->len;
 	char block[8192];
 	ssize_t got;
 	int error = 0;
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int fd;
 
-	if (fd < 0)
-		return refuse(diag, path, errno, "a file that can be read");
+	if (!open_file(path, &fd, diag))
+		return false;
 	while (!error && out->len - start <= limit && (got = read(fd, block, sizeof block)) != 0) {
 		if (got > 0)
 			strbuf_add(out, block, (size_t)got);

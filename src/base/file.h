@@ -24,7 +24,7 @@ struct file_probe {
 bool file_replace(const char *path, const char *bytes, size_t len, const struct file_probe *probe,
 	struct diag *diag);
 
-/* Appends the whole file to OUT. Refuses files over LIMIT bytes. */
+/* Appends the whole file to OUT. Refuses files over LIMIT bytes, and pipes and devices. */
 bool file_read(const char *path, size_t limit, struct strbuf *out, struct diag *diag);
 
 bool file_exists(const char *path);

@@ -11,7 +11,7 @@
  */
 struct log {
 	FILE *file; /* NULL: stderr only */
-	char said[32][160];
+	char said[32][640];
 	int said_count;
 };
 

@@ -78,6 +78,47 @@ void strbuf_addf(struct strbuf *sb, const char *format, ...)
 	va_end(args);
 }
 
+/* Bytes of the character at TEXT, or 0 where none begins. */
+static size_t utf8_length(const unsigned char *text)
+{
+	size_t len = text[0] < 0x80   ? 1
+		     : text[0] < 0xc2 ? 0
+		     : text[0] < 0xe0 ? 2
+		     : text[0] < 0xf0 ? 3
+		     : text[0] < 0xf5 ? 4
+				      : 0;
+
+	for (size_t i = 1; i < len; i++)
+		if ((text[i] & 0xc0) != 0x80)
+			return 0;
+	return len;
+}
+
+static int is_printable(const unsigned char *text, size_t len)
+{
+	if (len == 1)
+		return text[0] >= 0x20 && text[0] != 0x7f;
+	if (len == 2)
+		return text[0] != 0xc2 || text[1] >= 0xa0;
+	if (len == 3) /* U+2028, U+2029 */
+		return text[0] != 0xe2 || text[1] != 0x80 || (text[2] & 0xfe) != 0xa8;
+	return len == 4;
+}
+
+void strbuf_add_printable(struct strbuf *sb, const char *text)
+{
+	while (*text) {
+		const unsigned char *at = (const unsigned char *)text;
+		size_t len = utf8_length(at);
+
+		if (is_printable(at, len))
+			strbuf_add(sb, text, len);
+		else
+			strbuf_addch(sb, '?');
+		text += len > 0 ? len : 1;
+	}
+}
+
 char *strbuf_detach(struct strbuf *sb)
 {
 	char *text = sb->text;

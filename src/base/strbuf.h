@@ -28,6 +28,9 @@ void strbuf_addstr(struct strbuf *sb, const char *text);
 void strbuf_addf(struct strbuf *sb, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(struct strbuf *sb, const char *format, va_list args)
 	__attribute__((format(printf, 2, 0)));
+/* What a terminal or a page may show of any text: one '?' for each control character (C0 and C1),
+ * line and paragraph separator, and byte that is not UTF-8. */
+void strbuf_add_printable(struct strbuf *sb, const char *text);
 char *strbuf_detach(struct strbuf *sb); /* the caller frees the text; sb is empty and usable */
 
 #endif

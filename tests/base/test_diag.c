@@ -76,11 +76,49 @@ static void diag__written__is_appended(void **state)
 	strbuf_release(&out);
 }
 
+/* A terminal takes control characters as orders, those of eight bits (C1) too. */
+static void diag__signs_that_are_no_letters__are_question_marks(void **state)
+{
+	static const struct {
+		const char *found, *shown;
+	} rows[] = {
+		{"a\033[31m\177\tb", "a?[31m??b"},
+		{"a\302\233"
+		 "31mb",
+			"a?31mb"},
+		{"a\302\200\302\237b", "a??b"},
+		{"a\302\240b", "a\302\240b"},
+		{"a\233"
+		 "31mb",
+			"a?31mb"},
+		{"\303\251 \342\200\246 \360\237\220\232",
+			"\303\251 \342\200\246 \360\237\220\232"},
+		{"cut \342\200", "cut ??"},
+		{"\377\300\200\365\200", "?????"},
+		{"lines \342\200\250 and \342\200\251", "lines ? and ?"},
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct diag diag;
+		struct strbuf out;
+
+		diag_clear(&diag);
+		diag_file(&diag, rows[i].found);
+		strbuf_init(&out);
+		diag_write(&diag, &out);
+		assert_int_equal(strlen(rows[i].shown) + 2, out.len);
+		assert_memory_equal(out.text, rows[i].shown, strlen(rows[i].shown));
+		strbuf_release(&out);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(diag__parts__make_one_sentence),
 		cmocka_unit_test(diag__texts_of_any_length__are_cut),
+		cmocka_unit_test(diag__signs_that_are_no_letters__are_question_marks),
 		cmocka_unit_test(diag__written__is_appended),
 	};
 

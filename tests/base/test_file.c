@@ -4,6 +4,7 @@
 #include "scratch.h"
 #include "test.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -147,6 +148,40 @@ static void read__missing_or_folder__says_so(void **state)
 	assert_string_equal(diag.found, "Is a directory");
 	assert_int_equal(out.len, 0);
 	strbuf_release(&out);
+}
+
+/* To open a pipe for reading would wait for whoever writes to it. */
+static void read__pipe_or_device__says_so_at_once(void **state)
+{
+	char pipe[512];
+	const char *const paths[] = {pipe, "/dev/zero", "/dev/null"};
+	struct strbuf out;
+	struct diag diag;
+
+	snprintf(pipe, sizeof pipe, "%s", scratch_path(*state, "pipe"));
+	assert_int_equal(mkfifo(pipe, 0600), 0);
+	strbuf_init(&out);
+	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+		assert_false(file_read(paths[i], LIMIT, &out, &diag));
+		assert_string_equal(diag.file, paths[i]);
+		assert_string_equal(diag.found, "something that is no file");
+		assert_string_equal(diag.wanted, "a file");
+	}
+	assert_int_equal(out.len, 0);
+	strbuf_release(&out);
+}
+
+static void replace__pipe_in_the_way__does_not_wait(void **state)
+{
+	struct diag diag;
+	char path[512];
+
+	assert_int_equal(mkfifo(scratch_path(*state, "game.tmp"), 0600), 0);
+	snprintf(path, sizeof path, "%s", scratch_path(*state, "game"));
+	assert_false(file_replace(path, "x", 1, NULL, &diag));
+	assert_string_equal(diag.wanted, "a file that can be written");
+	assert_true(file_replace(path, "x", 1, NULL, &diag));
+	scratch_assert(*state, "game", "x");
 }
 
 static void set_aside__again_and_again__keeps_each(void **state)
@@ -344,6 +379,8 @@ int main(void)
 		T(replace__backup_name_taken_by_a_folder__changes_nothing),
 		T(read__limit__is_a_limit),
 		T(read__missing_or_folder__says_so),
+		T(read__pipe_or_device__says_so_at_once),
+		T(replace__pipe_in_the_way__does_not_wait),
 		T(set_aside__again_and_again__keeps_each),
 		T(set_aside__missing_file__says_so_and_leaves_nothing),
 		T(remove__file_and_its_kin__leaves_the_corrupt_ones),
