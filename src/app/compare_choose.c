@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/compare_state.h"
+#include "app/pack_list.h"
 #include "ui/rule_words.h"
 
 #include <string.h>
@@ -82,7 +83,7 @@ static void add_samples(struct page *page, struct flow *flow)
 	flow_widget(flow, &stepper);
 	flow_space(flow, SPACE_BASE);
 	heading(page, flow, "compare.sample_of");
-	for (int i = 0; i < app->packs.count; i++) {
+	for (int i = 0; i < pack_list_shown(app->packs.count); i++) {
 		const struct pack *pack = &app->packs.packs[i];
 		struct widget row = widget_of(WIDGET_ROW, PACK + i, in_language(page, &pack->name));
 		row.detail = in_language(page, &pack->region);
@@ -90,6 +91,7 @@ static void add_samples(struct page *page, struct flow *flow)
 		row.group = PACK;
 		flow_widget(flow, &row);
 	}
+	pack_list_tell_more(page, flow, app->packs.count);
 }
 
 static void finish(struct page *page, const struct pen *pen)
@@ -212,11 +214,12 @@ static void build_rules(struct page *page)
 	struct flow flow = page_dialog(page, &pen, 560.0f);
 	struct offer offered = {.page = page, .flow = &flow};
 	heading(page, &flow, "compare.which_rules");
-	for (int i = 0; i < app->packs.count; i++)
+	for (int i = 0; i < pack_list_shown(app->packs.count); i++)
 		offer(&offered, PACK + i);
 	offer(&offered, OWN);
 	if (!offered.chosen)
 		offer(&offered, PRESENT);
+	pack_list_tell_more(page, &flow, app->packs.count);
 	finish(page, &pen);
 }
 

@@ -61,11 +61,28 @@ const struct pack_fault *pack_list_fault(const struct app *app, int entry)
 	return fault >= 0 && fault < app->packs.fault_count ? &app->packs.faults[fault] : NULL;
 }
 
+int pack_list_shown(int count)
+{
+	return count < PACK_LIST_ROWS_MAX ? count : PACK_LIST_ROWS_MAX;
+}
+
+void pack_list_tell_more(struct page *page, struct flow *flow, int count)
+{
+	char number[16];
+	int left = count - pack_list_shown(count);
+	if (left == 0)
+		return;
+	snprintf(number, sizeof(number), "%d", left);
+	flow_space(flow, SPACE_SMALL);
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+		page_words(page, "packs.more", "n", number, NULL));
+}
+
 void pack_list_add(struct page *page, struct flow *flow, int id, int on)
 {
 	const struct app *app = page->screen.app;
 	int count = app->packs.count + app->packs.fault_count;
-	int shown = count < PACK_LIST_ROWS_MAX ? count : PACK_LIST_ROWS_MAX;
+	int shown = pack_list_shown(count);
 	for (int i = 0; i < shown; i++) {
 		const struct pack_fault *fault = pack_list_fault(app, i);
 		struct widget row = fault ? fault_row(page, id + i, fault)
@@ -74,13 +91,7 @@ void pack_list_add(struct page *page, struct flow *flow, int id, int on)
 		row.group = id;
 		flow_widget(flow, &row);
 	}
-	if (shown < count) {
-		char number[16];
-		snprintf(number, sizeof(number), "%d", count - shown);
-		flow_space(flow, SPACE_SMALL);
-		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
-			page_words(page, "packs.more", "n", number, NULL));
-	}
+	pack_list_tell_more(page, flow, count);
 }
 
 static void tell(struct page *page, struct flow *flow, const char *key, const char *text)

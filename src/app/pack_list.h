@@ -13,6 +13,9 @@ enum { PACK_LIST_ROWS_MAX = 80 };
 
 /* Rows with the ids ID + entry; ON is the entry that is chosen. */
 void pack_list_add(struct page *page, struct flow *flow, int id, int on);
+/* How many of COUNT rows a list shows; below them it says how many it leaves out. */
+int pack_list_shown(int count);
+void pack_list_tell_more(struct page *page, struct flow *flow, int count);
 /* The fault of an entry, or NULL where it is a pack. */
 const struct pack_fault *pack_list_fault(const struct app *app, int entry);
 /* What is wrong with it, where, and what to do. */

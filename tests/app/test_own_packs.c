@@ -287,6 +287,31 @@ static void list__hundreds_of_files__says_how_many_are_left_out(void **state)
 	rig_release(&rig);
 }
 
+/* The same where games and rules are chosen from all packs for banding. */
+static void banding__hundreds_of_packs__lists_some_and_says_how_many_are_left_out(void **state)
+{
+	static const char *const questions[] = {"compare.change_game", "compare.change_rules"};
+	struct scratch *scratch = *state;
+	struct rig rig;
+	fill(scratch);
+	for (int i = 0; i < 300; i++) {
+		char name[64], id[64];
+		snprintf(name, sizeof(name), "packs/z-%03d.json", i);
+		snprintf(id, sizeof(id), "\"id\": \"z-%03d\"", i);
+		write_changed(scratch, name, "\"id\": \"umum\"", id);
+	}
+	for (size_t i = 0; i < sizeof(questions) / sizeof(questions[0]); i++) {
+		start(&rig, scratch);
+		rig.options.pack = "kalah";
+		rig.options.screen = "banding";
+		rig_start(&rig);
+		assert_int_equal(rig.app->packs.count, 309);
+		rig_tap_word(&rig, questions[i]);
+		assert_true(written(&rig, "229"));
+		rig_release(&rig);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -306,6 +331,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(folder__nothing_is_to_be_kept__is_not_looked_at,
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test_setup_teardown(list__hundreds_of_files__says_how_many_are_left_out,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			banding__hundreds_of_packs__lists_some_and_says_how_many_are_left_out,
 			scratch_setup, scratch_teardown),
 	};
 	return cmocka_run_group_tests_name("own_packs", tests, NULL, NULL);

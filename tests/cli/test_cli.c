@@ -235,6 +235,9 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
 						   "--level 1..3, --nodes N, --ms T\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
+		{"check /dev/zero",
+			"/dev/zero: found something that is no file, wanted a file\n"},
+		{"check " SOURCE_DIR, SOURCE_DIR ": found Is a directory, wanted a file"},
 	};
 
 	(void)state;
