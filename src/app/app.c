@@ -55,7 +55,8 @@ static void load_settings(struct app *app)
 void app_keep_settings(struct app *app)
 {
 	struct diag diag;
-	if (app->settings_path[0] == '\0' || app->settings_refused ||
+	/* What a visitor of a kiosk chose is no wish of the next one. */
+	if (app->settings_path[0] == '\0' || app->settings_refused || app->options.kiosk ||
 		settings_equal(&app->settings, &app->kept))
 		return;
 	diag_clear(&diag);

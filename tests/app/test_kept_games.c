@@ -164,6 +164,30 @@ static void game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_questio
 	rig_release(&rig);
 }
 
+/* ---- in a kiosk */
+
+/* The power is cut while somebody plays: the next morning begins as every visitor does. */
+static void kiosk__switched_off_in_a_visit__keeps_no_wish_of_the_visitor(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	for (int day = 0; day < 2; day++) {
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.options.kiosk = true;
+		rig.options.lang = LANG_COUNT;
+		rig.options.machine = LANG_ID;
+		open_in(&rig, scratch, NULL);
+		assert_int_equal(app_lang(rig.app), LANG_ID);
+		assert_int_equal(rig.app->settings.text_percent, 100);
+		rig.app->settings.language = LANG_EN;
+		rig.app->settings.text_percent = 200;
+		app_apply_settings(rig.app);
+		assert_int_equal(app_lang(rig.app), LANG_EN);
+		rig_release(&rig);
+	}
+	assert_false(file_exists(scratch_path(scratch, "settings.json")));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -179,6 +203,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(
 			game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_question,
 			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			kiosk__switched_off_in_a_visit__keeps_no_wish_of_the_visitor, scratch_setup,
+			scratch_teardown),
 	};
 	return cmocka_run_group_tests_name("kept_games", tests, NULL, NULL);
 }
