@@ -51,24 +51,31 @@ static void zoom(struct board_geometry *g, float s, float fx, float fy, float tx
 	}
 }
 
-/* The position of the waiting game, or NULL. */
-static const struct match *waiting(const struct app *app)
+/* The waiting game, or NULL. */
+static const struct session *waiting(const struct app *app)
 {
-	if (app->parked)
-		return session_match(board_screen_session(app->parked));
-	return app->saved ? session_match(app->saved) : NULL;
+	return app->parked ? board_screen_session(app->parked) : app->saved;
+}
+
+/* Of the waiting game, or else the one chosen for the next. */
+static bool is_counter_clockwise(const struct app *app, const struct session *session)
+{
+	const struct pack *pack =
+		session ? pack_set_find(&app->packs, session_setup(session)->pack) : app_pack(app);
+	return pack && pack->direction == DIRECTION_COUNTER_CLOCKWISE;
 }
 
 void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 {
-	const struct match *match = waiting(app);
+	const struct session *session = waiting(app);
+	const struct match *match = session ? session_match(session) : NULL;
 	struct layout_wish wish = {
 		.w = app->theme.w,
 		.h = app->theme.h,
 		.scale = app->theme.scale,
 		.text = 1.0f,
 		.holes = match ? match->position.holes : HERO_HOLES,
-		.counter_clockwise = app_pack(app)->direction == DIRECTION_COUNTER_CLOCKWISE,
+		.counter_clockwise = is_counter_clockwise(app, session),
 	};
 	layout_make(&hero->layout, &wish);
 	memset(hero->cells, 0, sizeof(hero->cells));

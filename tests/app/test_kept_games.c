@@ -3,6 +3,8 @@
 #include "test.h"
 
 #include "app/board_screen.h"
+#include "app/hero.h"
+#include "app/own_rules.h"
 #include "app/rig.h"
 #include "base/file.h"
 #include "base/scratch.h"
@@ -164,6 +166,44 @@ static void game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_questio
 	rig_release(&rig);
 }
 
+/* ---- on the home page */
+
+/* As in home_screen.c. */
+struct home_page {
+	struct page page;
+	struct hero hero;
+};
+
+/* The first hole is to the right of the second. */
+static bool runs_left(const struct rig *rig)
+{
+	const struct home_page *home = (const struct home_page *)rig_page(rig);
+	const struct board_hollow *places = home->hero.layout.board.places;
+	return places[0].x > places[1].x;
+}
+
+static void home__with_a_game_that_waits__shows_it_in_its_own_direction(void **state)
+{
+	static const char *const packs[] = {"umum", "kalah"};
+	bool runs[2];
+	for (int i = 0; i < 2; i++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.options.pack = packs[i];
+		open_in(&rig, *state, "2p");
+		choose(&rig, 2);
+		app_reset_to_home(rig.app);
+		runs[i] = runs_left(&rig);
+		/* The next game is to be another. */
+		own_rules_choose_pack(
+			&rig.app->settings, pack_set_find(&rig.app->packs, packs[1 - i]));
+		app_apply_settings(rig.app);
+		assert_int_equal(runs_left(&rig), runs[i]);
+		rig_release(&rig);
+	}
+	assert_int_not_equal(runs[0], runs[1]);
+}
+
 /* ---- in a kiosk */
 
 /* The power is cut while somebody plays: the next morning begins as every visitor does. */
@@ -203,6 +243,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(
 			game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_question,
 			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			home__with_a_game_that_waits__shows_it_in_its_own_direction, scratch_setup,
+			scratch_teardown),
 		cmocka_unit_test_setup_teardown(
 			kiosk__switched_off_in_a_visit__keeps_no_wish_of_the_visitor, scratch_setup,
 			scratch_teardown),
