@@ -70,7 +70,8 @@ static void add_board(struct page *page, struct flow *flow, const char *key,
 	const struct board_figure *figure, const char *state)
 {
 	int width = board_figure_most(flow->pen->theme, figure->position.holes);
-	int least = board_figure_least(flow->pen->theme, figure->position.holes);
+	/* Letters chosen large are for these numbers, too. */
+	int least = board_figure_readable(flow->pen->theme, figure->position.holes);
 	int high = page->sheet.areas[flow->area].rect.h * 2 / 5;
 	/* In a low window both boards should be seen at once. */
 	while (width > least && board_figure_height(figure->position.holes, width) > high)
@@ -178,6 +179,7 @@ void divergence_add(struct page *page, struct flow *flow, const struct divergenc
 	flow_space(flow, SPACE_HAIR);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
 		page_words(page, "rules.here", "text", in_language(page, &divergence->here), NULL));
+	flow_space(flow, SPACE_HAIR);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
 		page_words(
 			page, "rules.other", "text", in_language(page, &divergence->other), NULL));

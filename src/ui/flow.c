@@ -19,6 +19,13 @@ void flow_space(struct flow *flow, enum space space)
 	flow->y += theme_space(flow->pen->theme, space);
 }
 
+/* Between things on one line: grows with the letters where the window is small. */
+static int beside(const struct flow *flow, enum space space)
+{
+	return more(theme_space(flow->pen->theme, space),
+		theme_type(flow->pen->theme, TYPE_BODY, TEXT_REGULAR).size / 3);
+}
+
 static void write(struct flow *flow, struct text_style style, enum colour colour, const char *text,
 	enum text_align align)
 {
@@ -145,7 +152,7 @@ void flow_question(struct flow *flow, int label_width, const char *label,
 /* Adds the pills side by side from X on; gives where they end and LINE their height. */
 static int put_pills(struct flow *flow, const struct pill *pills, int count, int x, int *line)
 {
-	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	int gap = beside(flow, SPACE_SMALL);
 	for (int i = 0; i < count; i++) {
 		struct rect edge = sheet_pill(flow->sheet, flow->pen, flow->area, pills[i].colour,
 			pills[i].text, x, flow->y, flow->w);
@@ -170,7 +177,7 @@ void flow_pills(struct flow *flow, struct text_style style, enum colour colour, 
 	const struct pill *pills, int count)
 {
 	struct sheet *sheet = flow->sheet;
-	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
+	int gap = beside(flow, SPACE_SMALL);
 	int x = flow->x;
 	int line = 0; /* height of what stands on the line at Y */
 	if (text) {
@@ -200,7 +207,7 @@ void flow_buttons(struct flow *flow, const struct widget *items, int count)
 {
 	/* Links have no edges to tell them apart: they stand further away from each other. */
 	bool links = count > 0 && items[0].kind == WIDGET_LINK;
-	int gap = theme_space(flow->pen->theme, links ? SPACE_WIDE : SPACE_SMALL);
+	int gap = beside(flow, links ? SPACE_WIDE : SPACE_SMALL);
 	int x = flow->x;
 	int line = 0;
 	for (int i = 0; i < count; i++) {
