@@ -302,7 +302,7 @@ static void result__of_rounds__has_their_table_and_the_reason(void **state)
 		 "0_"
 		 "0_0.0.",
 			false, {"Pemain A menang", "Pemain B tak punya biji lagi.", "98"}},
-		{ENDING, true, {"Pemain B menang: lawan menyerah", "Biji di lumbung", "51"}},
+		{ENDING, true, {"Pemain B menang: lawan menyerah", "Biji pulang", "51"}},
 	};
 	(void)state;
 
@@ -320,6 +320,35 @@ static void result__of_rounds__has_their_table_and_the_reason(void **state)
 			text_with(&rig, rows[i].words[w]);
 		rig_release(&rig);
 	}
+}
+
+/* The rounds and what is told of the game below them are one table. */
+static void result__of_rounds__has_the_numbers_of_a_side_in_one_column(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	open_game(&rig, ENDING, "2p");
+	board_screen_concede(app_board_screen(rig.app), rig.now);
+	rig_pass(&rig, 3000);
+	assert_string_equal(rig_screen(&rig), "hasil");
+	const struct sheet *sheet = &rig_page(&rig)->sheet;
+	int edges[8], count = 0, numbers = 0;
+	for (int i = 0; i < sheet->text_count; i++) {
+		const struct sheet_text *text = &sheet->texts[i];
+		int edge = text->rect.x + text->rect.w, at = 0;
+		if (text->align != ALIGN_RIGHT)
+			continue;
+		numbers++;
+		while (at < count && edges[at] != edge)
+			at++;
+		assert_true(at < 8);
+		if (at == count)
+			edges[count++] = edge;
+	}
+	assert_true(numbers > 12);
+	assert_in_range(count, 2, 3); /* both sides, and burned holes */
+	rig_release(&rig);
 }
 
 /* Played by the rules, as no position can be set with burned holes. */
@@ -410,6 +439,7 @@ int main(void)
 		cmocka_unit_test(refill__while_it_is_shown__empties_the_stores_seed_by_seed),
 		cmocka_unit_test(preview__of_a_choice_that_ends_a_round__does_not_say_the_game),
 		cmocka_unit_test(result__of_rounds__has_their_table_and_the_reason),
+		cmocka_unit_test(result__of_rounds__has_the_numbers_of_a_side_in_one_column),
 		cmocka_unit_test(result__level_on_seeds__is_told_by_burned_holes),
 		cmocka_unit_test(conceding_and_again__in_a_later_round__begin_anew),
 		cmocka_unit_test(restart__in_a_later_round__begins_with_the_first),
