@@ -6,7 +6,6 @@
 #include "app/seat_name.h"
 #include "ui/rule_words.h"
 
-#include <math.h>
 #include <stdio.h>
 
 /* hasil, over the board: who won, by how much, and what the game was like. */
@@ -42,39 +41,6 @@ static const char *outcome(struct page *page, const struct session *session)
 	strbuf_init(&text);
 	turn_line_result(&text, app_words(page->screen.app), &all, session_match(session));
 	return sheet_keep(&page->sheet, &text);
-}
-
-/* One line of the table: words at the left, a number for each side at the right. */
-static void row(struct page *page, struct flow *flow, int column, const char *label, const char *a,
-	const char *b, bool head)
-{
-	struct text_style words = theme_type(flow->pen->theme, TYPE_BODY, TEXT_REGULAR);
-	struct text_style numbers =
-		theme_type(flow->pen->theme, head ? TYPE_SMALL : TYPE_BODY, TEXT_BOLD);
-	int gap = theme_space(flow->pen->theme, SPACE_SMALL);
-	int label_w = flow->w - 2 * (column + gap);
-	int height = 0, least = (int)ceilf(14.0f * flow->pen->theme->scale);
-	const char *const cells[2] = {a, b};
-	if (label) {
-		struct text_block block;
-		text_block_fit(&block, flow->pen->draw, words, least, label, label_w);
-		const struct sheet_text *text =
-			sheet_write(&page->sheet, flow->pen, flow->area, block.style, COLOUR_INK_2,
-				label, (struct rect){flow->x, flow->y, label_w, 0}, ALIGN_LEFT);
-		height = text->rect.h;
-	}
-	for (int i = 0; i < 2; i++) {
-		/* Names give way before their words break. */
-		struct text_block block;
-		text_block_fit(&block, flow->pen->draw, numbers, least, cells[i], column);
-		struct rect box = {
-			flow->x + label_w + gap + i * (column + gap), flow->y, column, 0};
-		const struct sheet_text *text = sheet_write(&page->sheet, flow->pen, flow->area,
-			block.style, COLOUR_INK, cells[i], box, ALIGN_RIGHT);
-		if (text->rect.h > height)
-			height = text->rect.h;
-	}
-	flow->y += height + theme_space(flow->pen->theme, SPACE_HAIR);
 }
 
 static bool tells_rounds(const struct session *session)
@@ -113,25 +79,25 @@ static void add_reason(struct page *page, struct flow *flow, const struct sessio
 	strbuf_release(&who);
 }
 
-/* The rounds, and what the game was like. */
+/* The rounds, and what the game was like, in columns of one width. */
 static void add_table(
 	struct page *page, struct flow *flow, const struct session *session, int a, int b)
 {
 	bool several = tells_rounds(session);
 	struct app *app = page->screen.app;
 	struct session_side_stats stats[2];
-	session_stats(session, stats);
+	int columns = several ? round_table_columns(session) : 2;
 	enum session_end end = session_end(session);
 	bool round_finished = end != END_CONCEDED && end != END_TOO_LONG;
-	int column = flow->pen->theme->narrow ? flow->w / 3 : flow->w * 3 / 10;
+	session_stats(session, stats);
 	if (several) {
 		round_table(page, flow, session, 0, session_rounds(session));
-		flow_space(flow, SPACE_SMALL);
+		flow_space(flow, SPACE_HAIR);
+		flow_rule(flow);
+		flow_space(flow, SPACE_HAIR);
+	} else {
+		round_table_head(page, flow, session, columns);
 	}
-	row(page, flow, column, NULL, name(page, session, SIDE_A), name(page, session, SIDE_B),
-		true);
-	flow_rule(flow);
-	flow_space(flow, SPACE_HAIR);
 	const struct {
 		const char *key;
 		int a, b;
@@ -149,8 +115,9 @@ static void add_table(
 		/* The table of rounds has said it, unless a round was left unfinished. */
 		if (i == 0 && several && round_finished)
 			continue;
-		row(page, flow, column, app_word(app, rows[i].key), number(page, rows[i].a),
-			number(page, rows[i].b), false);
+		const char *const cells[ROUND_COLUMNS] = {
+			number(page, rows[i].a), number(page, rows[i].b)};
+		round_table_row(page, flow, app_word(app, rows[i].key), cells, columns, false);
 	}
 }
 
@@ -169,12 +136,11 @@ static const char *rules_played(struct page *page, const struct session *session
 	return sheet_keep(&page->sheet, &text);
 }
 
-/* Of several rounds the page may be high: what most will want stays in sight. */
+/* The page may be high: what most will want stays in sight. */
 static void add_buttons(struct page *page, struct flow *flow)
 {
 	bool shown = board_screen_is_record(app_board_screen(page->screen.app));
 	bool from_rules = app_board_is_from_rules(page->screen.app);
-	bool several = tells_rounds(((struct result_page *)page)->session);
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
 	struct widget items[4] = {
@@ -184,15 +150,8 @@ static void add_buttons(struct page *page, struct flow *flow)
 		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
 		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
 	};
-	if (!several) {
-		flow_widget(flow, &again);
-		flow_space(flow, SPACE_SMALL);
-	}
 	flow_choices(flow, items, 4, 4);
-	if (several)
-		page_dialog_end(page, flow->pen, &again);
-	else
-		sheet_end_centred(&page->sheet, flow->pen->theme);
+	page_dialog_end(page, flow->pen, &again);
 }
 
 static void build(struct page *page)

@@ -6,8 +6,6 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { COLUMNS = 3 }; /* beside the rounds' names: both sides, and burned holes */
-
 void round_name(const struct words *words, const struct rules *rules, int round, struct strbuf *out)
 {
 	char n[16], m[16];
@@ -25,15 +23,14 @@ const char *round_words(struct page *page, const struct rules *rules, int round)
 	return sheet_keep(&page->sheet, &text);
 }
 
-/* One line; a cell that is NULL is left empty. */
-static void row(struct page *page, struct flow *flow, const char *label,
-	const char *const cells[COLUMNS], int columns, bool head)
+void round_table_row(struct page *page, struct flow *flow, const char *label,
+	const char *const cells[ROUND_COLUMNS], int columns, bool head)
 {
 	const struct theme *theme = flow->pen->theme;
 	struct text_style words = theme_type(theme, TYPE_BODY, TEXT_REGULAR);
 	struct text_style numbers = theme_type(theme, head ? TYPE_SMALL : TYPE_BODY, TEXT_BOLD);
 	int gap = theme_space(theme, SPACE_SMALL), least = (int)ceilf(14.0f * theme->scale);
-	int column = (flow->w - columns * gap) * 7 / (7 * columns + 8);
+	int column = (flow->w - columns * gap) * 2 / (2 * columns + 3);
 	int label_w = flow->w - columns * (column + gap), height = 0;
 	for (int i = -1; i < columns; i++) {
 		const char *text = i < 0 ? label : cells[i];
@@ -81,29 +78,42 @@ static const char *burned_words(struct page *page, const struct rules *rules, ui
 	return sheet_keep(&page->sheet, &text);
 }
 
-void round_table(
-	struct page *page, struct flow *flow, const struct session *session, int from, int to)
+int round_table_columns(const struct session *session)
 {
-	const struct rules *rules = &session_match(session)->rules;
-	int columns = 2;
 	struct session_round round;
 	for (int i = 0; i < session_rounds(session); i++) {
 		session_round(session, i, &round);
 		if (round.burned != 0)
-			columns = 3;
+			return 3;
 	}
-	const char *const head[COLUMNS] = {name(page, session, SIDE_A), name(page, session, SIDE_B),
-		app_word(page->screen.app, "round.burned")};
-	row(page, flow, NULL, head, columns, true);
+	return 2;
+}
+
+void round_table_head(
+	struct page *page, struct flow *flow, const struct session *session, int columns)
+{
+	const char *const head[ROUND_COLUMNS] = {name(page, session, SIDE_A),
+		name(page, session, SIDE_B), app_word(page->screen.app, "round.burned")};
+	round_table_row(page, flow, NULL, head, columns, true);
 	flow_rule(flow);
 	flow_space(flow, SPACE_HAIR);
+}
+
+void round_table(
+	struct page *page, struct flow *flow, const struct session *session, int from, int to)
+{
+	const struct rules *rules = &session_match(session)->rules;
+	int columns = round_table_columns(session);
+	struct session_round round;
+	round_table_head(page, flow, session, columns);
 	for (int i = from; i < to; i++) {
 		session_round(session, i, &round);
-		const char *const cells[COLUMNS] = {number(page, round.stores[SIDE_A]),
+		const char *const cells[ROUND_COLUMNS] = {number(page, round.stores[SIDE_A]),
 			number(page, round.stores[SIDE_B]),
 			burned_words(page, rules, round.burned)};
 		struct rules any = *rules;
 		any.max_rounds = 0;
-		row(page, flow, round_words(page, &any, round.round), cells, columns, false);
+		round_table_row(
+			page, flow, round_words(page, &any, round.round), cells, columns, false);
 	}
 }
