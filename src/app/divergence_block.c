@@ -37,18 +37,33 @@ static const char *seat(struct page *page, enum side side)
 	return app_word(page->screen.app, side == SIDE_A ? "seat.player_a" : "seat.player_b");
 }
 
-/* What the boards themselves don't show: that a game is over, or whose turn it is by each reading.
- */
-static const char *state_of(struct page *page, const struct match *match, const struct match *other)
+/* Who is to do something, by this reading and not by the other. */
+static const char *turn_of(struct page *page, const struct match *match, const struct match *other)
 {
-	if (match->phase == MATCH_OVER)
-		return app_word(page->screen.app, "rules.over");
 	const char *who = seat(page, (enum side)match->position.mover);
 	if (match->phase == MATCH_CHOOSING)
 		return page_words(page, "rules.choosing", "who", who, NULL);
 	if (other->phase == MATCH_PLAYING && match->position.mover == other->position.mover)
 		return NULL;
 	return page_words(page, "rules.next", "who", who, NULL);
+}
+
+/* What the boards themselves don't show: that a game is over, that another round has begun, or
+ * whose turn it is by each reading. */
+static const char *state_of(struct page *page, const struct match *match, const struct match *other)
+{
+	char number[16];
+	if (match->phase == MATCH_OVER)
+		return app_word(page->screen.app, "rules.over");
+	const char *turn = turn_of(page, match, other);
+	if (match->round == other->round && (match->round == 1 || other->phase != MATCH_OVER))
+		return turn;
+	snprintf(number, sizeof(number), "%d", match->round);
+	const char *round = page_words(page, "round.n", "n", number, NULL);
+	struct strbuf both;
+	strbuf_init(&both);
+	strbuf_addf(&both, "%s%s%s", round, turn ? " · " : "", turn ? turn : "");
+	return sheet_keep(&page->sheet, &both);
 }
 
 static uint32_t differences(const struct position *a, const struct position *b)

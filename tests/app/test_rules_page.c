@@ -175,6 +175,9 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 				tally.noted);
 		assert_int_equal(texts(&rig, line, true), 1);
 		assert_int_equal(texts(&rig, "Dalam 60 permainan contoh", false), tally.unparted);
+		/* A board laid out anew would tell nothing by itself. */
+		if (strcmp(pack->id, "umum") == 0)
+			assert_int_equal(texts(&rig, "Babak 2 · giliran: Pemain B", true), 1);
 		proved += tally.proved;
 		unparted += tally.unparted;
 	}
