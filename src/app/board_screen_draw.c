@@ -109,7 +109,7 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 		words.h - 2 * edge - upper, width, COLOUR_INK_2);
 }
 
-/* "lumbung kiri": which store is whose. */
+/* "Di lumbung kiri": which store is whose. */
 static void name_store(const struct board_screen *s, enum side side, struct strbuf *out)
 {
 	struct app *app = s->screen.app;
