@@ -4,6 +4,7 @@
 #include "app/board_screen_state.h"
 #include "base/check.h"
 #include "base/xalloc.h"
+#include "session/rounds.h"
 
 #include <math.h>
 #include <stdlib.h>

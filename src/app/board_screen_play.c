@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
 #include "app/seat_name.h"
+#include "session/rounds.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 #include "app/board_screen_state.h"
 #include "app/screens.h"
 #include "base/check.h"
+#include "session/rounds.h"
 
 /* A record that the board plays by itself, choice by choice, and the rounds' page, which comes when
  * the board has nothing else to do. */

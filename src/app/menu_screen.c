@@ -2,6 +2,7 @@
 #include "app/board_screen.h"
 #include "app/page.h"
 #include "app/screens.h"
+#include "session/rounds.h"
 
 /* menu, over the board. */
 enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, SETTINGS, HOME };

@@ -4,6 +4,7 @@
 #include "app/round_table.h"
 #include "app/screens.h"
 #include "app/seat_name.h"
+#include "session/rounds.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 #include "app/round_table.h"
 
 #include "app/seat_name.h"
+#include "session/rounds.h"
 
 #include <math.h>
 #include <stdio.h>

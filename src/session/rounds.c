@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "session/rounds.h"
 #include "base/check.h"
 #include "session/state.h"
 

@@ -8,6 +8,7 @@
 #include "app/screens.h"
 #include "base/file.h"
 #include "base/scratch.h"
+#include "session/rounds.h"
 #include "study/sample.h"
 
 #include <stdio.h>

@@ -4,6 +4,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "session/rounds.h"
 
 #include <stdio.h>
 #include <string.h>

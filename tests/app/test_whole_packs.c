@@ -5,6 +5,7 @@
 
 #include "app/board_rig.h"
 #include "base/rng.h"
+#include "session/rounds.h"
 #include "study/sample.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
-#include "session/session.h"
+#include "session/rounds.h"
 
 #include <stdio.h>
 #include <string.h>

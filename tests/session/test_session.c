@@ -3,7 +3,7 @@
 
 #include "base/file.h"
 #include "base/xalloc.h"
-#include "session/session.h"
+#include "session/rounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
