@@ -238,7 +238,11 @@ static void name_pack(struct page *page, struct flow *flow)
 	app_rules(app, &rules);
 	strbuf_init(&name);
 	rule_words_name(app_words(app), pack, &rules, &name);
-	flow_text(flow, TYPE_TITLE, TEXT_BOLD, COLOUR_INK, sheet_keep(&page->sheet, &name));
+	/* As titles of pages: a long one, of changed rules, is smaller. */
+	const char *title = sheet_keep(&page->sheet, &name);
+	struct text_style style = theme_type(flow->pen->theme, TYPE_TITLE, TEXT_BOLD);
+	style = text_shrink(flow->pen->draw, style, style.size * 2 / 3, title, flow->w);
+	flow_styled(flow, style, COLOUR_INK, title);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, in_language(page, &pack->region));
 }
 

@@ -286,6 +286,14 @@ static const char *parting_words(struct page *page)
 		page, "compare.parted", "n", turn, "rule", app_word(page->screen.app, key), NULL);
 }
 
+/* What came of a wish, for a while in the place of the banner. */
+static void add_notice(struct page *page, struct flow *flow)
+{
+	const struct compare *compare = (const struct compare *)page;
+	flow_text(flow, TYPE_BODY, TEXT_BOLD, compare->refused ? COLOUR_ACCENT : COLOUR_MOSS,
+		compare->notice.text);
+}
+
 /* As high before the parting as after it: the boards stand still. */
 static void add_banner(struct page *page, struct flow *flow)
 {
@@ -293,16 +301,23 @@ static void add_banner(struct page *page, struct flow *flow)
 	struct app *app = page->screen.app;
 	bool own_way =
 		comparison->left != COMPARISON_IN_GAME && comparison->step > comparison->left;
+	bool notice = ((struct compare *)page)->notice.len > 0;
+	struct text_style style = theme_type(flow->pen->theme, TYPE_HEADING, TEXT_BOLD);
 	struct flow after = *flow;
 	int count = page->sheet.text_count;
-	if (comparison->parting.why != PARTING_NONE)
+	after.y += flow->pen->draw->calls->text_metrics(flow->pen->draw, style).height;
+	if (comparison->parting.why != PARTING_NONE) {
+		after.y = flow->y;
 		flow_text(&after, TYPE_HEADING, TEXT_BOLD, COLOUR_ACCENT, parting_words(page));
-	if (comparison_has_parted(comparison)) {
+	}
+	if (comparison_has_parted(comparison) && !notice) {
 		*flow = after;
 		return;
 	}
 	page->sheet.text_count = count; /* measured only */
-	if (own_way)
+	if (notice)
+		add_notice(page, flow);
+	else if (own_way)
 		flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "compare.own_way"));
 	else if (comparison->parting.why == PARTING_NONE)
@@ -312,16 +327,6 @@ static void add_banner(struct page *page, struct flow *flow)
 		flow_text(flow, TYPE_HEADING, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "compare.same_so_far"));
 	flow->y = more(flow->y, after.y);
-}
-
-static void add_notice(struct page *page, struct flow *flow)
-{
-	const struct compare *compare = (const struct compare *)page;
-	if (compare->notice.len == 0)
-		return;
-	flow_text(flow, TYPE_BODY, TEXT_BOLD, compare->refused ? COLOUR_ACCENT : COLOUR_MOSS,
-		compare->notice.text);
-	flow_space(flow, SPACE_SMALL);
 }
 
 /* Those that have no room at the foot. */
@@ -345,7 +350,6 @@ void compare_build(struct page *page)
 	int bottom = room.y + room.h;
 	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
 	struct flow flow = page_area(page, &pen, room);
-	add_notice(page, &flow);
 	add_banner(page, &flow);
 	flow_space(&flow, SPACE_HAIR);
 	compare_add_boards(compare, &flow, room);

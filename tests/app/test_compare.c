@@ -232,7 +232,7 @@ static void banding__from_home__is_the_first_sample_of_the_chosen_pack(void **st
 	rig_tap_word(&rig, "compare.title");
 	assert_string_equal(comparison_of(&rig)->game.pack, "kalah");
 	assert_string_equal(compare_of(&rig)->other_pack, "umum");
-	assert_true(compare_says(&rig, "contoh 1"));
+	assert_true(compare_says(&rig, "Contoh 1"));
 	assert_int_not_equal(comparison_of(&rig)->parting.why, PARTING_NONE);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "beranda");
@@ -397,6 +397,27 @@ static void banding__the_pointer_over_a_hole__lights_that_one(void **state)
 	rig_release(&rig);
 }
 
+/* What is told of the clipboard stands where the banner stood: the boards stay. */
+static void banding__told_that_the_code_is_copied__keeps_its_boards_in_place(void **state)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {1080, 1920}};
+	(void)state;
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		struct rig rig;
+		compare_open(&rig, NULL);
+		rig_resize(&rig, sizes[i][0], sizes[i][1], 1.0f);
+		const struct sheet *sheet = &rig_page(&rig)->sheet;
+		for (int parted = 0; parted < 2; parted++) {
+			struct rect before = sheet->figures[1].rect;
+			rig_key(&rig, KEY_COPY);
+			assert_true(compare_says_word(&rig, "compare.copied"));
+			assert_memory_equal(&before, &sheet->figures[1].rect, sizeof(before));
+			compare_tap(&rig, COMPARE_TO_PARTING);
+		}
+		rig_release(&rig);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -418,6 +439,7 @@ int main(void)
 			banding__tap_on_a_lit_hole__plays_on_there_alone_and_can_be_dropped),
 		cmocka_unit_test(banding__holes_that_can_be_pressed__are_the_legal_ones),
 		cmocka_unit_test(banding__the_pointer_over_a_hole__lights_that_one),
+		cmocka_unit_test(banding__told_that_the_code_is_copied__keeps_its_boards_in_place),
 	};
 	return cmocka_run_group_tests_name("compare", tests, NULL, NULL);
 }

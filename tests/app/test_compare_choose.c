@@ -24,7 +24,7 @@ static void ganti_permainan__number_pack_and_code__change_the_game(void **state)
 	rig_key(&rig, KEY_ESCAPE);
 	assert_int_equal(compare_of(&rig)->sample, 3);
 	assert_true(
-		compare_says(&rig, "contoh 3") || strstr(compare_of(&rig)->title.text, "contoh 3"));
+		compare_says(&rig, "Contoh 3") || strstr(compare_of(&rig)->title.text, "contoh 3"));
 	compare_tap(&rig, COMPARE_CHANGE_GAME);
 	const struct pack *pack = pack_set_find(&rig.app->packs, "congkak-melayu");
 	struct page *page = rig_page(&rig);
