@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/rounds.h"
+
 #include "base/check.h"
 #include "session/state.h"
 
