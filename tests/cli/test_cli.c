@@ -165,8 +165,9 @@ static void rules__in_each_language__are_sentences_one_a_line(void **state)
 {
 	static const struct good_row rows[] = {
 		{"rules --pack jawa-sleman",
-			"Di tiap sisi ada tujuh sawah, di tiap sawah ada tujuh biji: semuanya 98. Biji "
-			"berjalan searah jarum jam, dan gunungmu ada di ujung kiri barismu.\n"},
+			"Di tiap sisi ada tujuh sawah, di tiap sawah ada tujuh biji: semuanya 98. "
+			"Biji berjalan searah jarum jam, dan gunungmu ada di ujung kiri "
+			"barismu.\n"},
 		{"rules --pack kalah --lang en --holes 3 --seeds 1",
 			"There are three holes a side, and each hole starts with one seed: six in "
 			"all. Seeds walk counter-clockwise, "},
@@ -235,8 +236,7 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
 						   "--level 1..3, --nodes N, --ms T\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
-		{"check /dev/zero",
-			"/dev/zero: found something that is no file, wanted a file\n"},
+		{"check /dev/zero", "/dev/zero: found something that is no file, wanted a file\n"},
 		{"check " SOURCE_DIR, SOURCE_DIR ": found Is a directory, wanted a file"},
 	};
 
