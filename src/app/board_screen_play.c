@@ -103,13 +103,14 @@ int board_chosen(const struct board_screen *s)
 	return events->items[0].at;
 }
 
-/* Where the choice just made would have ended otherwise. */
+/* Where the choice just made would have ended otherwise; what is told where a record stands says so
+ * itself. */
 static void tell_fork(struct board_screen *s)
 {
 	const struct app *app = s->screen.app;
 	int place = board_chosen(s);
 	fork_line_clear(&s->line_fork);
-	if (place != MARK_NONE)
+	if (place != MARK_NONE && !s->told_shown)
 		fork_line_tell(
 			&s->line_fork, app->words, session_before(s->session), place, &app->packs);
 }

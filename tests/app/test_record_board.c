@@ -78,6 +78,8 @@ static void record_board__of_each_kind__plays_itself_and_stands(void **state)
 			assert_string_equal(rig_screen(&rig), "papan");
 			board_rig_draw(&rig);
 			assert_non_null(fake_draw_find(&rig.fake, TOLD));
+			/* It has said where the games part: nothing says it again. */
+			assert_string_equal(fork_line_text(&board_rig(&rig)->line_fork), "");
 			if (rows[r].counts[c] < 0)
 				break;
 		}
