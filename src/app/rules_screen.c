@@ -99,7 +99,7 @@ static void add_sentences(struct page *page, struct flow *flow)
 	rule_sentences_make(&sentences, app_words(page->screen.app), pack, &pack->rules);
 	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
 	int column = pen->draw->calls->text_width(pen->draw, style, "88");
-	int gap = theme_space(pen->theme, SPACE_SMALL);
+	int gap = style.size / 2;
 	for (int i = 0; i < sentences.count; i++) {
 		struct strbuf number;
 		strbuf_init(&number);
@@ -178,6 +178,10 @@ static void add_divergences(struct page *page, struct flow *flow)
 			comparable && i < rules->next ? &rules->proofs[i] : NULL, SAMPLE + i,
 			COMPARE + i};
 		flow_space(flow, i > 0 ? SPACE_PART : SPACE_BASE);
+		/* With large letters in a small window a place still begins after a gap. */
+		int least = theme_type(flow->pen->theme, TYPE_BODY, TEXT_REGULAR).size;
+		int gap = theme_space(flow->pen->theme, SPACE_PART);
+		flow->y += i > 0 && gap < least ? least - gap : 0;
 		divergence_add(page, flow, &block);
 	}
 }
