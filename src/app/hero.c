@@ -107,12 +107,12 @@ static void settle(struct hero *hero, uint64_t now)
 
 bool hero_update(struct hero *hero, uint64_t now)
 {
-	return hero->placed && board_picture_update(hero->picture, now);
+	return board_picture_update(hero->picture, now);
 }
 
 int hero_wait(const struct hero *hero, uint64_t now)
 {
-	return hero->placed ? board_picture_wait(hero->picture, now) : -1;
+	return board_picture_wait(hero->picture, now);
 }
 
 static void draw_heap(struct hero *hero, int place)

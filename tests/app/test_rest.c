@@ -2,6 +2,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/hero.h"
 
 #include <string.h>
 
@@ -35,7 +36,7 @@ static void check_still(struct rig *rig, const char *what)
 static void page__left_alone__is_neither_drawn_nor_asked_again(void **state)
 {
 	static const char *const screens[] = {"beranda", "pilih", "setelan", "bahasa", "tentang",
-		"tanya", "menu", "sumber", "papan"};
+		"tanya", "menu", "sumber", "papan", "aturan", "banding", "ubah", "babak"};
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(screens) / sizeof(screens[0]); i++) {
@@ -49,6 +50,32 @@ static void page__left_alone__is_neither_drawn_nor_asked_again(void **state)
 		check_still(&rig, screens[i]);
 		rig_release(&rig);
 	}
+}
+
+/* As in home_screen.c. */
+struct home_page {
+	struct page page;
+	struct hero hero;
+};
+
+/* Painted while the page is being laid out anew: nobody would ask for it again. */
+static void home__board_painted_between_layout_and_frame__is_shown(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.runner.held = true;
+	rig_start(&rig);
+	board_rig_draw(&rig);
+	assert_int_equal(rig.runner.count, 1);
+	app_apply_settings(rig.app);
+	rig_finish_jobs(&rig);
+	rig_pass(&rig, 16);
+	board_rig_draw(&rig);
+	assert_true(board_picture_is_fine(((struct home_page *)rig_page(&rig))->hero.picture));
+	check_still(&rig, "beranda");
+	rig_release(&rig);
 }
 
 static void board__waiting_for_a_person__is_neither_drawn_nor_asked_again(void **state)
@@ -144,6 +171,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(page__left_alone__is_neither_drawn_nor_asked_again),
+		cmocka_unit_test(home__board_painted_between_layout_and_frame__is_shown),
 		cmocka_unit_test(board__waiting_for_a_person__is_neither_drawn_nor_asked_again),
 		cmocka_unit_test(board__computer_thinks__takes_inputs_and_is_not_asked_for),
 		cmocka_unit_test(dialog__of_each_kind__keeps_tab_and_shows_the_focus),
