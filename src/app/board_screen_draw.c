@@ -293,17 +293,18 @@ static void make_tag(
 	tag->turn = on_turn(s, side);
 	tag->pad = px(s, 12.0f);
 	tag->mark = tag->turn ? px(s, 16.0f) : 0;
-	tag->style = (struct text_style){px(s, 14.0f), tag->turn ? TEXT_BOLD : TEXT_REGULAR};
 	strbuf_init(&tag->text);
 	words_format(app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1,
 		&tag->text);
-	int room = place.w - 2 * tag->pad - tag->mark;
-	if (draw->calls->text_width(draw, tag->style, tag->text.text) > room) {
+	/* As if it were its turn: its words and their size stay when the turn comes and goes. */
+	struct text_style bold = {px(s, 14.0f), TEXT_BOLD};
+	int room = place.w - 2 * tag->pad - px(s, 16.0f);
+	if (draw->calls->text_width(draw, bold, tag->text.text) > room) {
 		strbuf_clear(&tag->text); /* the name alone will do */
 		strbuf_addstr(&tag->text, s->hands[side].text);
-		tag->style =
-			text_shrink(draw, tag->style, tag->style.size / 3, tag->text.text, room);
+		bold = text_shrink(draw, bold, bold.size / 3, tag->text.text, room);
 	}
+	tag->style = (struct text_style){bold.size, tag->turn ? TEXT_BOLD : TEXT_REGULAR};
 	int w = draw->calls->text_width(draw, tag->style, tag->text.text) + 2 * tag->pad +
 		tag->mark;
 	tag->rect = (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h};
