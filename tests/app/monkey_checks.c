@@ -274,9 +274,15 @@ static int let_run(struct rig *rig, int rounds)
 	return wait;
 }
 
+/* Jobs end when they do. */
+static bool has_threads(const struct rig *rig)
+{
+	return !rig->runner.held;
+}
+
 void monkey_check_rest(struct rig *rig)
 {
-	bool restless = plays_alone(rig) || rig->app->options.kiosk;
+	bool restless = plays_alone(rig) || rig->app->options.kiosk || has_threads(rig);
 	int wait = let_run(rig, restless ? DEMO_ROUNDS : REST_ROUNDS);
 	if (restless)
 		return;
@@ -296,7 +302,7 @@ static bool is_on(const struct rig *rig, const char *name)
 static void check_not_stuck(const struct rig *rig)
 {
 	const struct screen *top = stack_top(&rig->app->stack);
-	if (!board_screen_is(top) || plays_alone(rig))
+	if (!board_screen_is(top) || plays_alone(rig) || has_threads(rig))
 		return;
 	const struct board_screen *s = (const struct board_screen *)top;
 	if (session_match(s->session)->phase != MATCH_OVER)

@@ -6,6 +6,7 @@
 #include "app/monkey_world.h"
 #include "base/rng.h"
 #include "base/scratch.h"
+#include "session/pthread_runner.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,8 @@
 
 /*
  * Thousands of things done without sense: what must never happen does not happen, whatever is done.
- * CONGKLAK_MONKEY=STEPS does more of them, CONGKLAK_MONKEY_SEED=N others.
+ * CONGKLAK_MONKEY=STEPS does more of them, CONGKLAK_MONKEY_SEED=N others; with
+ * CONGKLAK_MONKEY_THREADS jobs have threads of their own, for the thread sanitizer.
  */
 enum { STEPS = 8000, EPISODE_STEPS = 250 };
 
@@ -303,7 +305,9 @@ static void begin(struct monkey *m)
 	const int *shape = shapes[below(m, 3)];
 	rig_init(&m->rig, shape[0], shape[1], 1.0f);
 	m->rig.hasty = true;
-	m->rig.runner.held = true;
+	m->rig.runner.held = getenv("CONGKLAK_MONKEY_THREADS") == NULL;
+	if (!m->rig.runner.held)
+		m->rig.runner.runner = pthread_runner();
 	m->rig.now = 1000;
 	memset(m->down, 0, sizeof(m->down));
 	m->saved = (struct monkey_saved){0};
