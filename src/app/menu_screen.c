@@ -23,15 +23,18 @@ static void build(struct page *page)
 	struct flow flow = page_dialog(page, &pen, 340.0f);
 	struct widget items[8];
 	int count = 0;
+	bool from_rules = app_board_is_from_rules(app);
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
+	/* A game that was looked at: that is where most will go. */
+	if (from_rules)
+		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.back");
 	if (board && has_rounds(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, ROUNDS, "button.rounds");
 	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
-	bool from_rules = app_board_is_from_rules(app);
-	items[count++] =
-		page_button(page, WIDGET_BUTTON, RULES, from_rules ? "rules.back" : "rules.title");
+	if (!from_rules)
+		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
 	if (board && session_record(board_screen_session(board))->len > 0)
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");

@@ -56,6 +56,7 @@ static void add_title(struct page *page, struct flow *flow)
 	if (!beside) {
 		struct widget links[] = {play, others};
 		flow_buttons(flow, links, pen->theme->narrow ? 2 : 1);
+		flow_space(flow, SPACE_HAIR);
 		return;
 	}
 	page->sheet.texts[page->sheet.text_count - 1].rect.w = title;

@@ -185,8 +185,9 @@ static bool fetch_focus(struct sheet *sheet, const struct theme *theme, enum key
 	int next = on ? 0 : set->count - 1;
 	for (; next >= 0 && next < set->count; next += on ? 1 : -1) {
 		const struct widget *widget = &set->items[next];
-		if (widget->area == area && (on ? widget->rect.y + widget->rect.h > seen.y
-						: widget->rect.y < seen.y + seen.h))
+		if (widget->area == area &&
+			(on ? widget->rect.y >= seen.y
+			    : widget->rect.y + widget->rect.h <= seen.y + seen.h))
 			break;
 	}
 	if (next < 0 || next == set->count)
