@@ -163,6 +163,14 @@ static void shape_plain(struct widget_shape *shape, const struct pen *pen,
 		shape->words.w = shape->label.width;
 }
 
+/* It grows with the letters as far as its round ground has room. */
+static int corner_icon(const struct pen *pen, struct rect rect)
+{
+	int wanted = theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size * 4 / 3;
+	int most = rect.w * 3 / 4;
+	return more(rect.w / 2, wanted < most ? wanted : most);
+}
+
 /* The icon above its word. */
 static void shape_icon(struct widget_shape *shape, const struct pen *pen,
 	const struct widget *widget, struct rect rect, int pad_x, int pad_y)
@@ -199,7 +207,7 @@ void widget_shape(struct widget_shape *shape, const struct pen *pen, const struc
 	case WIDGET_CORNER:
 		shape->label.count = 0;
 		shape->detail.count = 0;
-		shape->icon_size = rect.w / 2;
+		shape->icon_size = corner_icon(pen, rect);
 		shape->icon_x = rect.x + (rect.w - shape->icon_size) / 2;
 		shape->icon_y = rect.y + (rect.h - shape->icon_size) / 2;
 		shape->height = pen->theme->target;
