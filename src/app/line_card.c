@@ -13,6 +13,7 @@
 #define SLIP     14.0f
 #define SLIP_PAD 12.0f
 #define EDGE     7.0f /* of three texts from the edge of the card */
+#define NEAR     4.0f /* of two, at least */
 
 #define BETWEEN " · " /* facts */
 
@@ -98,7 +99,7 @@ static bool fit_among_facts(struct line_card *card, const struct pen *pen, int l
 		strbuf_addf(&card->facts, "%s%s%s", card->second, card->second[0] ? BETWEEN : "",
 			card->fork->forms[form].text);
 		card->texts[1] = card->facts.text;
-		if (shrink(card, pen, least, card->rect.h))
+		if (shrink(card, pen, least, card->rect.h - 2 * px(card, NEAR)))
 			return true;
 	}
 	return false;
@@ -168,9 +169,10 @@ static bool fit_facts(struct line_card *card, const struct pen *pen)
 {
 	strbuf_clear(&card->facts);
 	strbuf_addstr(&card->facts, card->second);
+	int most = card->rect.h - 2 * px(card, NEAR);
 	do {
 		card->texts[1] = card->facts.text;
-		if (shrink(card, pen, least_size(card, pen), card->rect.h))
+		if (shrink(card, pen, least_size(card, pen), most))
 			return true;
 	} while (drop_last_fact(&card->facts));
 	return false;
@@ -186,7 +188,8 @@ void line_card_fit(struct line_card *card, const struct pen *pen)
 	if (fit_fork(card, pen) || fit_facts(card, pen))
 		return;
 	card->texts[1] = "";
-	shrink(card, pen, least_size(card, pen) / 2, card->rect.h);
+	if (!shrink(card, pen, least_size(card, pen), card->rect.h - 2 * px(card, NEAR)))
+		shrink(card, pen, least_size(card, pen) / 2, card->rect.h);
 }
 
 static void draw_slip(const struct line_card *card, const struct pen *pen)
