@@ -29,6 +29,9 @@ struct rules_page {
 	struct proof *proofs;
 };
 
+/* Counts; no line begins with the point. */
+#define APART "\u00a0· "
+
 static const char *in_language(const struct page *page, const struct text *text)
 {
 	return text->in[app_lang(page->screen.app)];
@@ -147,12 +150,12 @@ static const char *count_line(struct page *page)
 	strbuf_init(&line);
 	add_count(page, &line, "", pack->divergence_count == 1 ? "rules.count_one" : "rules.count",
 		pack->divergence_count);
-	add_count(page, &line, " · ", "rules.count_run", run);
+	add_count(page, &line, APART, "rules.count_run", run);
 	if (proved == run)
 		add_count(page, &line, ", ", "rules.count_all_proved", proved);
 	else
 		add_count(page, &line, ", ", "rules.count_proved", proved);
-	add_count(page, &line, " · ", "rules.count_noted", noted);
+	add_count(page, &line, APART, "rules.count_noted", noted);
 	return sheet_keep(&page->sheet, &line);
 }
 
@@ -367,8 +370,8 @@ static void play_sample(struct page *page, int index)
 	sample_of(rules, pack, index, &record, &other_rules);
 	strbuf_init(&here);
 	strbuf_init(&other);
-	rule_words_option(app_words(app), option, rules_get(&record.rules, option), &here);
-	rule_words_option(app_words(app), option, rules_get(&other_rules, option), &other);
+	rule_words_option(app_words(app), pack, option, rules_get(&record.rules, option), &here);
+	rule_words_option(app_words(app), pack, option, rules_get(&other_rules, option), &other);
 	const char *told =
 		page_words(page, "rules.told", "here", here.text, "other", other.text, NULL);
 	app_play_record(app, &record, rules->proofs[index].parting.turn, told);

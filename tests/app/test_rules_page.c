@@ -167,12 +167,12 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 		struct tally tally = check_proofs(&rig, pack);
 		assert_true(tally.proved < tally.run);
 		int len = snprintf(line, sizeof(line),
-			"%d\u00a0perbedaan · %d\u00a0dijalankan mesin, %d\u00a0di antaranya "
+			"%d\u00a0perbedaan\u00a0· %d\u00a0dijalankan mesin, %d\u00a0di antaranya "
 			"terbukti di papan",
 			pack->divergence_count, tally.run, tally.proved);
 		if (tally.noted > 0)
-			snprintf(line + len, sizeof(line) - (size_t)len, " · %d\u00a0dicatat saja",
-				tally.noted);
+			snprintf(line + len, sizeof(line) - (size_t)len,
+				"\u00a0· %d\u00a0dicatat saja", tally.noted);
 		assert_int_equal(texts(&rig, line, true), 1);
 		assert_int_equal(texts(&rig, "Dalam 60 permainan contoh", false), tally.unparted);
 		/* A board laid out anew would tell nothing by itself. */
