@@ -56,6 +56,82 @@ static void two_fingers__down_at_once__choose_one_each(void **state)
 	}
 }
 
+/* The mouse is a third hand: of whose row one hole is chosen already, no other is. */
+static void two_fingers_and_the_mouse__choose_one_hole_a_row(void **state)
+{
+	struct rig rig;
+	int x, y;
+
+	(void)state;
+	board_rig_open(&rig, pack, "2p", 1280, 720);
+	finger(&rig, INPUT_DOWN, 1, 2);
+	finger(&rig, INPUT_DOWN, 2, 11);
+	board_rig_point(&rig, 4, &x, &y);
+	rig_click(&rig, x, y);
+	assert_int_equal(played(&rig)->len, 0);
+	assert_false(session_awaits(board_rig(&rig)->session, SIDE_A));
+	finger(&rig, INPUT_UP, 1, 2);
+	assert_int_equal(played(&rig)->len, 0);
+	assert_false(app_is_moving(rig.app));
+	finger(&rig, INPUT_CANCEL, 2, 11); /* taken away, not lifted */
+	assert_true(session_awaits(board_rig(&rig)->session, SIDE_B));
+	finger(&rig, INPUT_DOWN, 3, 12);
+	finger(&rig, INPUT_UP, 3, 12);
+	check_played(&rig, 4, 12);
+	rig_release(&rig);
+}
+
+/* A pad has arrows and buttons, no letters: two people hand it on. */
+static void pad__in_an_opening__goes_from_row_to_row(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, pack, "2p", 1280, 720);
+	rig_key(&rig, KEY_RIGHT);
+	for (int side = 0; side < 2; side++) {
+		const struct widget_set *set = &board_rig(&rig)->widgets;
+		assert_int_not_equal(set->focus, WIDGET_NONE);
+		for (int i = 0; i < 9 && set->items[set->focus].id < ID_PLACE; i++)
+			rig_key(&rig, KEY_UP);
+		int hole = set->items[set->focus].id - ID_PLACE;
+		assert_int_equal(played(&rig)->len, 0);
+		rig_key(&rig, KEY_ENTER);
+		/* The focus goes to the row that has still to choose. */
+		if (side == 0) {
+			assert_true(set->focus_shown);
+			int other = set->items[set->focus].id - ID_PLACE;
+			assert_in_range(other, 0, 15);
+			assert_int_not_equal(board_side(7, other), board_side(7, hole));
+		}
+	}
+	assert_int_equal(played(&rig)->len, 2);
+	rig_release(&rig);
+}
+
+/* From the opening through rounds and their pages to the result, by arrows and one button. */
+static void pad__alone__plays_a_match_of_rounds_to_its_end(void **state)
+{
+	static const enum key arrows[] = {KEY_RIGHT, KEY_UP, KEY_LEFT, KEY_DOWN, KEY_RIGHT};
+	struct rig rig;
+	int pages = 0;
+
+	(void)state;
+	board_rig_open(&rig, "congklak-babak:3+rounds.maxRounds=2.0.", "2p", 1280, 720);
+	for (int i = 0; i < 4000 && strcmp(rig_screen(&rig), "hasil") != 0; i++) {
+		pages += strcmp(rig_screen(&rig), "babak") == 0;
+		rig_key(&rig, arrows[i % 5]);
+		const struct widget_set *set = &board_rig(&rig)->widgets;
+		bool on_hole = set->focus != WIDGET_NONE && set->items[set->focus].id >= ID_PLACE;
+		if (on_hole || strcmp(rig_screen(&rig), "papan") != 0)
+			rig_key(&rig, KEY_ENTER);
+		rig_pass(&rig, 3000);
+	}
+	assert_string_equal(rig_screen(&rig), "hasil");
+	assert_int_equal(pages, 1);
+	rig_release(&rig);
+}
+
 static void halves_of_the_keyboard__choose_each_in_their_own_row(void **state)
 {
 	static const struct {
@@ -341,6 +417,9 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(two_fingers__down_at_once__choose_one_each),
+		cmocka_unit_test(two_fingers_and_the_mouse__choose_one_hole_a_row),
+		cmocka_unit_test(pad__in_an_opening__goes_from_row_to_row),
+		cmocka_unit_test(pad__alone__plays_a_match_of_rounds_to_its_end),
 		cmocka_unit_test(halves_of_the_keyboard__choose_each_in_their_own_row),
 		cmocka_unit_test(first_choice__whatever_it_is__looks_the_same),
 		cmocka_unit_test(first_choice__is_told_without_its_hole__and_can_be_taken_back),

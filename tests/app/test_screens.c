@@ -426,6 +426,36 @@ static void kiosk__not_touched__asks_then_shows_and_forgets(void **state)
 	rig_release(&rig);
 }
 
+/* Wherever the last visitor left it: by finger, the settings of the first. */
+static void kiosk__left_on_a_page__is_at_home_for_the_next_visitor(void **state)
+{
+	static const char *const pages[] = {"aturan", "banding", "ubah", "pilih", "babak"};
+	(void)state;
+	for (size_t i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.options.kiosk = true;
+		rig.options.screen = pages[i];
+		rig_start(&rig);
+		assert_string_equal(rig_screen(&rig), pages[i]);
+		rig.app->settings.language = LANG_EN;
+		rig.app->settings.text_percent = 200;
+		rig.app->settings.changes[OPTION_RELAY] = 0;
+		snprintf(rig.app->settings.pack, sizeof(rig.app->settings.pack), "umum");
+		app_apply_settings(rig.app);
+		rig_pass(&rig, 61000);
+		assert_string_equal(rig_screen(&rig), "masih");
+		rig_pass(&rig, 15000);
+		assert_string_equal(rig_screen(&rig), "contoh");
+		rig_tap(&rig, 600, 300);
+		assert_string_equal(rig_screen(&rig), "beranda");
+		assert_int_equal(rig.app->stack.count, 1);
+		assert_int_equal(app_lang(rig.app), LANG_ID);
+		assert_true(settings_equal(&rig.app->settings, &rig.app->kiosk.first));
+		rig_release(&rig);
+	}
+}
+
 static void kiosk__shows_again__plays_another_game(void **state)
 {
 	(void)state;
@@ -512,6 +542,7 @@ int main(void)
 		cmocka_unit_test(setup__who_starts__is_obeyed),
 		cmocka_unit_test(options__bad__are_refused_with_a_sentence),
 		cmocka_unit_test(kiosk__not_touched__asks_then_shows_and_forgets),
+		cmocka_unit_test(kiosk__left_on_a_page__is_at_home_for_the_next_visitor),
 		cmocka_unit_test(kiosk__shows_again__plays_another_game),
 		cmocka_unit_test(kiosk__touched_when_asked__game_goes_on_and_no_move_is_made),
 		cmocka_unit_test(kiosk__touched_while_showing__begins_at_home),
