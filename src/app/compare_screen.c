@@ -208,20 +208,13 @@ static bool same_choices(const struct record *a, const struct record *b)
 static int find_sample(const struct record *record)
 {
 	const struct rules *rules = &record->rules;
-	/* No sample is played without a limit of its rounds: it might be very long. */
+	/* No sample is played without a limit of its rounds. */
 	bool endless = rules->rounds == ROUNDS_SEVERAL && rules->max_rounds == 0;
-	if (record->set_position || endless)
+	if (record->set_position || record->first != SIDE_A || endless)
 		return 0;
-	for (int number = 1; number <= PROOF_SEEDS; number++) {
-		struct record sample;
-		struct match match;
-		record_init(&sample, record->pack, &record->base, &record->rules, SIDE_A);
-		sample_play(&sample, (uint32_t)number, &match);
-		bool same = same_choices(record, &sample);
-		record_release(&sample);
-		if (same)
+	for (int number = 1; number <= PROOF_SEEDS; number++)
+		if (sample_is(record, (uint32_t)number))
 			return number;
-	}
 	return 0;
 }
 

@@ -27,6 +27,26 @@ void sample_play(struct record *record, uint32_t seed, struct match *match)
 	}
 }
 
+bool sample_is(const struct record *record, uint32_t seed)
+{
+	struct match match;
+	struct rng rng;
+
+	rng_init(&rng, seed);
+	record_start(record, &match);
+	for (int i = 0;; i++) {
+		uint32_t legal = match_legal(&match);
+		bool ends = legal == 0 || i == RECORD_CHOICES_MAX;
+
+		if (ends || i == record->len)
+			return ends && i == record->len;
+		if (pick(legal, rng_below(&rng, (uint32_t)__builtin_popcount(legal))) !=
+			record->choices[i])
+			return false;
+		match_play(&match, record->choices[i], NULL);
+	}
+}
+
 uint64_t perft(const struct match *match, int depth)
 {
 	uint32_t legal = match_legal(match);

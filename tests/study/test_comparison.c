@@ -412,6 +412,28 @@ static void comparison__of_the_longest_game__takes_no_more_choices(void **state)
 	record_release(&record);
 }
 
+/* Whole, and nothing else: neither its beginning nor another number. */
+static void sample__is_known_by_its_choices(void **state)
+{
+	struct pack_set *packs = *state;
+
+	for (int i = 0; i < packs->count; i++) {
+		struct rules rules = packs->packs[i].rules;
+		struct record record;
+		struct match match;
+
+		rules.max_rounds = rules.rounds == ROUNDS_SEVERAL ? 3 : rules.max_rounds;
+		record_init(&record, packs->packs[i].id, &packs->packs[i].rules, &rules, SIDE_A);
+		assert_false(sample_is(&record, 7));
+		sample_play(&record, 7, &match);
+		for (uint32_t seed = 1; seed < 20; seed++)
+			assert_int_equal(sample_is(&record, seed), seed == 7);
+		record_truncate(&record, record.len - 1);
+		assert_false(sample_is(&record, 7));
+		record_release(&record);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -430,6 +452,7 @@ int main(void)
 			comparison__opening_together_against_in_turn__parts_at_the_first_choice),
 		cmocka_unit_test(comparison__of_a_set_position__starts_from_it_on_both_boards),
 		cmocka_unit_test(comparison_fit__rules_of_a_pack__take_the_games_board_and_rounds),
+		cmocka_unit_test(sample__is_known_by_its_choices),
 		cmocka_unit_test(comparison__of_the_longest_game__takes_no_more_choices),
 	};
 
