@@ -62,8 +62,8 @@ static void round_page__after_a_round__tells_it_and_what_comes_next(void **state
 	text_with(&rig, "Babak 1 selesai");
 	text_with(&rig, "Pemain A: semua kampung terisi lagi, 3 biji tinggal di rumah.");
 	/* B's hole farthest from the store lies at the left. */
-	text_with(&rig, "Pemain B: 46 biji hanya cukup untuk 6 kampung. Terbakar: kampung ke-1.");
-	text_with(&rig, "dilompati sampai pertandingan selesai");
+	text_with(&rig, "Pemain B: 46 biji hanya cukup untuk 6 kampung. Terbakar: ke-1.");
+	text_with(&rig, "Sampai pertandingan selesai yang terbakar dilompati");
 	text_with(&rig, "Pemain B mulai, dengan biji lebih sedikit.");
 	text_with(&rig, "Tinggal 2 babak lagi.");
 	text_with(&rig, "Mulai babak 2");
