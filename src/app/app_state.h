@@ -40,10 +40,10 @@ struct app {
 	int backdrop_w, backdrop_h;
 	unsigned epoch; /* draw.epoch the images are of */
 	struct stack stack;
-	struct session *saved; /* left by an earlier run, or NULL */
+	struct session *saved;               /* left by an earlier run, or NULL */
 	char lost_pack[RECORD_PACK_MAX + 1]; /* of a saved game that can't be opened, or "" */
-	struct screen *parked; /* a board screen left for the home page, or NULL */
-	struct record played;  /* the last game that came to its end and was left; len 0: none */
+	struct screen *parked;               /* a board screen left for the home page, or NULL */
+	struct record played; /* the last game that came to its end and was left; len 0: none */
 	struct kiosk kiosk;
 	bool keys;            /* the last thing done was a key: show the focus */
 	uint64_t now;         /* of the call under way */
