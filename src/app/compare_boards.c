@@ -54,15 +54,16 @@ static void name_rules(struct compare *compare, struct flow *flow, enum type typ
 }
 
 /* How this board reads the rule by which they part. */
-static void tell_reading(
-	struct compare *compare, struct flow *flow, const struct comparison_board *board)
+static void tell_reading(struct compare *compare, struct flow *flow,
+	const struct comparison_board *board, const struct pack *pack)
 {
 	const struct comparison *comparison = &compare->comparison;
 	struct strbuf text;
 	if (comparison->option == OPTION_COUNT || !comparison_has_parted(comparison))
 		return;
 	strbuf_init(&text);
-	rule_words_option(app_words(compare->page.screen.app), comparison->option,
+	rule_words_option(app_words(compare->page.screen.app),
+		pack ? pack : app_pack(compare->page.screen.app), comparison->option,
 		rules_get(&board->line.rules, comparison->option), &text);
 	keep(compare, flow, TYPE_SMALL, TEXT_BOLD, COLOUR_ACCENT, &text);
 }
@@ -169,7 +170,7 @@ static void add_words(struct compare *compare, struct flow *flow, enum compariso
 	tell_state(compare, flow, board, pack);
 	int kept = flow->y + (compare->comparison.option == OPTION_COUNT ? 2 : 3) * line;
 	tell_move(compare, flow, board, pack);
-	tell_reading(compare, flow, board);
+	tell_reading(compare, flow, board, pack);
 	flow->y = more(flow->y, kept);
 }
 

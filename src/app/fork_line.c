@@ -62,7 +62,7 @@ static void add_what(const struct words *words, const struct fork_branch *branch
 		return;
 	}
 	strbuf_init(&what);
-	rule_words_option(words, branch->option, branch->value, &what);
+	rule_words_option(words, branch->pack, branch->option, branch->value, &what);
 	struct words_slot slots[] = {{"pack", text}, {"what", what.text}};
 	words_format(words, "fork.pack", slots, 2, out);
 	strbuf_release(&what);

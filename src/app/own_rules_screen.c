@@ -61,7 +61,8 @@ static const char *answer_words(struct page *page, enum option option, int value
 {
 	struct strbuf text;
 	strbuf_init(&text);
-	rule_words_option(app_words(page->screen.app), option, value, &text);
+	rule_words_option(
+		app_words(page->screen.app), app_pack(page->screen.app), option, value, &text);
 	if (text.text[0] >= 'a' && text.text[0] <= 'z')
 		text.text[0] = (char)(text.text[0] - 'a' + 'A');
 	return sheet_keep(&page->sheet, &text);

@@ -70,7 +70,7 @@ static void add_rule(struct rule_page *rule, struct flow *flow)
 	const char *term = term_of(rule->option);
 	struct strbuf text;
 	strbuf_init(&text);
-	rule_words_option(app_words(page->screen.app), rule->option,
+	rule_words_option(app_words(page->screen.app), rule->pack, rule->option,
 		rules_get(&rule->rules, rule->option), &text);
 	if (text.text[0] >= 'a' && text.text[0] <= 'z')
 		text.text[0] = (char)(text.text[0] - 'a' + 'A'); /* it stands alone here */

@@ -33,15 +33,19 @@ static void add_number(const struct words *words, const char *key, int number, s
 	words_format(words, key, &(struct words_slot){"n", text}, 1, out);
 }
 
-void rule_words_option(const struct words *words, enum option option, int value, struct strbuf *out)
+void rule_words_option(const struct words *words, const struct pack *pack, enum option option,
+	int value, struct strbuf *out)
 {
+	enum lang lang = words_language(words);
+	const struct words_slot parts[] = {
+		{"hole", pack->hole.in[lang]}, {"store", pack->store.in[lang]}};
 	const char *name = option_value_name(option, value);
 	char key[96];
 	if (name || value <= 1) {
 		/* No round too many and one round are said in words of their own. */
 		const char *number = value == 0 ? "0" : "1";
 		snprintf(key, sizeof(key), "rule.%s.%s", option_path(option), name ? name : number);
-		strbuf_addstr(out, words_get(words, key));
+		words_format(words, key, parts, 2, out);
 		return;
 	}
 	snprintf(key, sizeof(key), "rule.%s", option_path(option));
@@ -103,7 +107,8 @@ void rule_words_differences(const struct words *words, const struct pack *pack,
 		if (!differs(pack, rules, (enum option)i))
 			continue;
 		add_separator(out, start);
-		rule_words_option(words, (enum option)i, rules_get(rules, (enum option)i), out);
+		rule_words_option(
+			words, pack, (enum option)i, rules_get(rules, (enum option)i), out);
 	}
 }
 

@@ -19,9 +19,10 @@ uint32_t rule_words_sizes(const struct pack *pack);
  * "9 lubang, aturan sendiri". It stands wherever a game names its pack. */
 void rule_words_differences(const struct words *words, const struct pack *pack,
 	const struct rules *rules, struct strbuf *out);
-/* Appends the words of one option's value: "tanpa sambung". */
-void rule_words_option(
-	const struct words *words, enum option option, int value, struct strbuf *out);
+/* Appends the words of one option's value, with PACK's own words for hole and store: "tanpa
+ * sambung", "sambung di sawah berisi". */
+void rule_words_option(const struct words *words, const struct pack *pack, enum option option,
+	int value, struct strbuf *out);
 /* Appends the name of the pack with what RULES change of it: "Congklak Umum, tanpa sambung". */
 void rule_words_name(const struct words *words, const struct pack *pack, const struct rules *rules,
 	struct strbuf *out);

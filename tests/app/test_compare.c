@@ -20,11 +20,11 @@ static void banding__stepped_by_keys_to_the_parting__names_it_and_both_readings(
 		const char *banner, *step, *here, *other;
 	} rows[] = {
 		{LANG_ID, "Berpisah di langkah 7: Akhir permainan", "Langkah 7 dari 28",
-			"selesai kalau tak ada langkah", "selesai kalau tiga lubang kosong"},
+			"selesai kalau tak ada langkah", "selesai kalau tiga sawah kosong"},
 		{LANG_MS, "Mula berbeza pada langkah 7: ", "Langkah 7 daripada 28",
-			"tamat apabila tiada langkah", "tamat apabila tiga lubang kosong"},
+			"tamat apabila tiada langkah", "tamat apabila tiga sawah kosong"},
 		{LANG_EN, "They part at move 7: End of game", "Move 7 of 28",
-			"ends when there is no move", "ends at three empty holes"},
+			"ends when there is no move", "ends with a third empty sawah"},
 	};
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		struct rig rig;

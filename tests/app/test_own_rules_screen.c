@@ -23,7 +23,15 @@ static void start(struct rig *rig, const char *screen, const char *pack)
 /* The words of an answer as they stand on it. */
 static void words_of(const struct rig *rig, const char *key, char *out, size_t size)
 {
-	snprintf(out, size, "%s", words_get(rig->app->words, key));
+	const struct pack *pack = app_pack(rig->app);
+	enum lang lang = app_lang(rig->app);
+	const struct words_slot parts[] = {
+		{"hole", pack->hole.in[lang]}, {"store", pack->store.in[lang]}};
+	struct strbuf text;
+	strbuf_init(&text);
+	words_format(rig->app->words, key, parts, 2, &text);
+	snprintf(out, size, "%s", text.text);
+	strbuf_release(&text);
 	if (out[0] >= 'a' && out[0] <= 'z')
 		out[0] = (char)(out[0] - 'a' + 'A');
 }
