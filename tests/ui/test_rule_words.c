@@ -66,6 +66,12 @@ static void name__of_changed_rules__says_what_was_changed(void **state)
 		{"umum", 9, 5, {{"relay", "false"}, {"start", "serentak"}},
 			"Congklak Umum, 9 lubang, 5 biji tiap lubang, aturan sendiri"},
 		{"jawa-sleman", 9, 1, {{NULL}}, "Dakon Sleman, 1 biji tiap sawah"},
+		{"jawa-sleman", 7, 0, {{"extraTurnOnOwnLumbung", "false"}},
+			"Dakon Sleman, gunung sendiri mengakhiri giliran"},
+		{"umum", 7, 0, {{"terminal", "tiga-lubang-kosong"}},
+			"Congklak Umum, selesai kalau tiga lubang kosong"},
+		{"congkak-ringkas", 7, 0, {{"relay", "true"}},
+			"Congkak Ringkas, sambung di kampung berisi"},
 		{"congklak-babak", 7, 0, {{"rounds.maxRounds", "1"}},
 			"Congklak Babak, hanya 1 babak"},
 	};
