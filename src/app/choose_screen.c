@@ -295,25 +295,10 @@ static struct rect place_play(
 
 static void build_wide(struct page *page, const struct pen *pen)
 {
-	struct sheet *sheet = &page->sheet;
-	const struct theme *theme = pen->theme;
-	int pane = theme_px(theme, 302.0f);
-	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
-	pane = pane > least ? pane : least;
-	struct rect room = page_head(page, pen, sheet_page(theme),
-		pane - theme_space(theme, SPACE_BASE), app_word(page->screen.app, "choose.title"));
-	int line = theme_px(theme, 2.0f);
-	int left = sheet->paper.x + theme_space(theme, SPACE_BASE);
-	int bottom = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_BASE);
-	struct rect rule = {sheet->paper.x + pane, sheet->paper.y, line, sheet->paper.h};
-	sheet_rule(sheet, 0, rule, COLOUR_RULE);
-	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, bottom - room.y});
-	struct flow flow = flow_start(sheet, pen, list, 0);
+	struct rect right;
+	struct flow flow =
+		page_with_list(page, pen, app_word(page->screen.app, "choose.title"), &right);
 	pack_list_add(page, &flow, PACK, chosen_entry(page));
-	int margin = sheet_margin(theme);
-	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
-	struct rect right = {rule.x + line + margin, top,
-		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	struct widget play;
 	bool playable = !chosen_fault(page);
 	if (playable)

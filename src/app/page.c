@@ -129,6 +129,28 @@ void page_column_end(struct page *page, const struct pen *pen)
 	sheet_move(sheet, 0, spare / 2);
 }
 
+struct flow page_with_list(
+	struct page *page, const struct pen *pen, const char *title, struct rect *right)
+{
+	struct sheet *sheet = &page->sheet;
+	const struct theme *theme = pen->theme;
+	int base = theme_space(theme, SPACE_BASE), margin = sheet_margin(theme);
+	int pane = theme_px(theme, 302.0f);
+	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
+	pane = pane > least ? pane : least;
+	struct rect room = page_head(page, pen, sheet_page(theme), pane - base, title);
+	const struct rect *paper = &sheet->paper;
+	int line = theme_px(theme, 2.0f), left = paper->x + base;
+	struct rect rule = {paper->x + pane, paper->y, line, paper->h};
+	sheet_rule(sheet, 0, rule, COLOUR_RULE);
+	/* The list may reach to the edge of the paper: so all eight are seen at once. */
+	int low = paper->y + paper->h - theme_space(theme, SPACE_HAIR);
+	*right = (struct rect){rule.x + line + margin, paper->y + base,
+		paper->x + paper->w - margin - rule.x - line - margin, paper->h - 2 * base};
+	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, low - room.y});
+	return flow_start(sheet, pen, list, 0);
+}
+
 struct flow page_area(struct page *page, const struct pen *pen, struct rect room)
 {
 	int bar = sheet_margin(pen->theme) / 2;

@@ -52,6 +52,10 @@ struct rect page_head(struct page *page, const struct pen *pen, struct rect pape
  * higher than what is on it. */
 struct flow page_column(struct page *page, const struct pen *pen, const char *title);
 void page_column_end(struct page *page, const struct pen *pen);
+/* Begins the sheet of a page with a list at the left, under its title, and what is chosen of it at
+ * the right: the flow of the list, and *RIGHT, the room for the other. */
+struct flow page_with_list(
+	struct page *page, const struct pen *pen, const char *title, struct rect *right);
 /* A scrolling area in ROOM, its bar standing in the margin at the right. */
 struct flow page_area(struct page *page, const struct pen *pen, struct rect room);
 /* Begins the sheet of a dialog UNITS wide (at most the window) and gives the flow inside it; ended

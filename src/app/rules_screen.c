@@ -219,30 +219,13 @@ static void add_entry(struct page *page, struct flow *flow)
 
 static void build_wide(struct page *page, const struct pen *pen)
 {
-	struct sheet *sheet = &page->sheet;
-	const struct theme *theme = pen->theme;
-	int pane = theme_px(theme, 302.0f);
-	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
-	pane = pane > least ? pane : least;
-	struct rect room = page_head(page, pen, sheet_page(theme),
-		pane - theme_space(theme, SPACE_BASE), app_word(page->screen.app, "rules.title"));
-	int line = theme_px(theme, 2.0f);
-	int left = sheet->paper.x + theme_space(theme, SPACE_BASE);
-	int bottom = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_BASE);
-	struct rect rule = {sheet->paper.x + pane, sheet->paper.y, line, sheet->paper.h};
-	sheet_rule(sheet, 0, rule, COLOUR_RULE);
-	/* The list may reach to the edge of the paper: so all eight are seen at once. */
-	int low = sheet->paper.y + sheet->paper.h - theme_space(theme, SPACE_HAIR);
-	int list = sheet_area(sheet, (struct rect){left, room.y, rule.x - left, low - room.y});
-	struct flow flow = flow_start(sheet, pen, list, 0);
+	struct rect right;
+	struct flow flow =
+		page_with_list(page, pen, app_word(page->screen.app, "rules.title"), &right);
 	pack_list_add(page, &flow, PACK, ((struct rules_page *)page)->chosen);
-	int margin = sheet_margin(theme);
-	int top = sheet->paper.y + theme_space(theme, SPACE_BASE);
-	struct rect right = {rule.x + line + margin, top,
-		sheet->paper.x + sheet->paper.w - margin - rule.x - line - margin, bottom - top};
 	flow = page_area(page, pen, right);
 	add_entry(page, &flow);
-	sheet_end(sheet, pen->theme);
+	sheet_end(&page->sheet, pen->theme);
 }
 
 static void build_narrow(struct page *page, const struct pen *pen)
