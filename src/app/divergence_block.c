@@ -37,25 +37,62 @@ static const char *seat(struct page *page, enum side side)
 	return app_word(page->screen.app, side == SIDE_A ? "seat.player_a" : "seat.player_b");
 }
 
+/* Who has still to pick a hole in an opening together, and the seeds that the other hand, standing
+ * in the way, keeps off the board meanwhile. */
+static const char *choice_of(struct page *page, const struct pack *pack, const struct match *match)
+{
+	char number[16];
+	enum side mover = (enum side)match->position.mover;
+	const char *who = seat(page, mover);
+	const struct match_hand *waiting = &match->hands[side_other(mover)];
+	if (match->hands[mover].state != HAND_WAITING)
+		return page_words(page, "rules.choosing", "who", who, NULL);
+	const char *again = page_words(page, "turn.opening_again", "who", who, "store",
+		in_language(page, &pack->store), NULL);
+	if (waiting->seeds == 0)
+		return again;
+	snprintf(number, sizeof(number), "%d", waiting->seeds);
+	struct strbuf both;
+	strbuf_init(&both);
+	strbuf_addf(&both, "%s · %s", again,
+		page_words(page, "turn.opening_waits", "who", seat(page, side_other(mover)), "n",
+			number, NULL));
+	return sheet_keep(&page->sheet, &both);
+}
+
 /* Who is to do something, by this reading and not by the other. */
-static const char *turn_of(struct page *page, const struct match *match, const struct match *other)
+static const char *turn_of(struct page *page, const struct pack *pack, const struct match *match,
+	const struct match *other)
 {
 	const char *who = seat(page, (enum side)match->position.mover);
 	if (match->phase == MATCH_CHOOSING)
-		return page_words(page, "rules.choosing", "who", who, NULL);
+		return choice_of(page, pack, match);
 	if (other->phase == MATCH_PLAYING && match->position.mover == other->position.mover)
 		return NULL;
 	return page_words(page, "rules.next", "who", who, NULL);
 }
 
+/* That the game is over, and how many seeds it threw away with that: they are on no board. */
+static const char *over(struct page *page, const struct match *match)
+{
+	char number[16];
+	const struct rules *rules = &match->rules;
+	int rest = 2 * rules->holes * rules->seeds_per_hole - position_total(&match->position);
+	if (rest == 0)
+		return app_word(page->screen.app, "rules.over");
+	snprintf(number, sizeof(number), "%d", rest);
+	return page_words(page, "rules.over_rest", "n", number, NULL);
+}
+
 /* What the boards themselves don't show: that a game is over, that another round has begun, or
  * whose turn it is by each reading. */
-static const char *state_of(struct page *page, const struct match *match, const struct match *other)
+static const char *state_of(struct page *page, const struct pack *pack, const struct match *match,
+	const struct match *other)
 {
 	char number[16];
 	if (match->phase == MATCH_OVER)
-		return app_word(page->screen.app, "rules.over");
-	const char *turn = turn_of(page, match, other);
+		return over(page, match);
+	const char *turn = turn_of(page, pack, match, other);
 	if (match->round == other->round && (match->round == 1 || other->phase != MATCH_OVER))
 		return turn;
 	snprintf(number, sizeof(number), "%d", match->round);
@@ -119,7 +156,7 @@ static void add_boards(struct page *page, struct flow *flow, const struct diverg
 	struct flow left = *flow;
 	left.w = beside ? half : flow->w;
 	add_board(page, &left, "rules.this_reading", &here,
-		state_of(page, &parting->here, &parting->other));
+		state_of(page, block->pack, &parting->here, &parting->other));
 	struct flow right = left;
 	if (beside) {
 		right.x += half + gap;
@@ -128,7 +165,7 @@ static void add_boards(struct page *page, struct flow *flow, const struct diverg
 		flow_space(&right, SPACE_SMALL);
 	}
 	add_board(page, &right, "rules.other_reading", &other,
-		state_of(page, &parting->other, &parting->here));
+		state_of(page, block->pack, &parting->other, &parting->here));
 	flow->y = left.y > right.y ? left.y : right.y;
 }
 

@@ -65,8 +65,35 @@ static void aturan__each_pack_in_each_language__tells_all_that_it_holds(void **s
 }
 
 struct tally {
-	int run, proved, noted, unparted;
+	int run, proved, noted, unparted, rests;
 };
+
+/* How many texts are the words of KEY with N in them, or hold them. */
+static int texts_with(const struct rig *rig, const char *key, int n, bool whole)
+{
+	char number[16];
+	snprintf(number, sizeof(number), "%d", n);
+	const struct words_slot slots[] = {{"n", number}, {"who", "Pemain B"}};
+	struct strbuf line;
+	strbuf_init(&line);
+	words_format(rig->app->words, key, slots, 2, &line);
+	int count = rules_rig_texts(rig, line.text, whole);
+	strbuf_release(&line);
+	return count;
+}
+
+/* Seeds that no board shows are told: those that a game throws away as it ends, and those in a hand
+ * that waits in an opening together. */
+static int check_rest(const struct rig *rig, const struct match *match)
+{
+	int rest = 2 * match->rules.holes * match->rules.seeds_per_hole -
+		   position_total(&match->position);
+	if (rest > 0 && match->phase == MATCH_OVER)
+		assert_true(texts_with(rig, "rules.over_rest", rest, true) >= 1);
+	else if (rest > 0)
+		assert_true(texts_with(rig, "turn.opening_waits", rest, false) >= 1);
+	return rest > 0;
+}
 
 /* The boards of the page are those at which the sample game parts, in the pack's order. */
 static struct tally check_proofs(struct rig *rig, const struct pack *pack)
@@ -91,6 +118,8 @@ static struct tally check_proofs(struct rig *rig, const struct pack *pack)
 		const struct board_figure *other = sheet->figures[figure++].data;
 		assert_true(position_equal(&here->position, &proof.parting.here.position));
 		assert_true(position_equal(&other->position, &proof.parting.other.position));
+		tally.rests += check_rest(rig, &proof.parting.here);
+		tally.rests += check_rest(rig, &proof.parting.other);
 		for (int place = 0; place < board_places(here->position.holes); place++) {
 			bool differs =
 				here->position.cells[place] != other->position.cells[place] ||
@@ -109,7 +138,7 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 	rules_rig_open(&rig, 1280, 720, NULL);
 	words_set_language(rig.app->words, LANG_ID);
 	page_layout(&rig_page(&rig)->screen);
-	int proved = 0, unparted = 0;
+	int proved = 0, unparted = 0, rests = 0;
 	for (int i = 0; i < rig.app->packs.count; i++) {
 		char line[128];
 		const struct pack *pack = &rig.app->packs.packs[i];
@@ -132,8 +161,9 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 				rules_rig_texts(&rig, "Babak 2 · giliran: Pemain B", true), 1);
 		proved += tally.proved;
 		unparted += tally.unparted;
+		rests += tally.rests;
 	}
-	assert_true(proved > 40 && unparted > 0);
+	assert_true(proved > 40 && unparted > 0 && rests > 5);
 	rig_release(&rig);
 }
 
