@@ -189,6 +189,8 @@ void flow_pills(struct flow *flow, struct text_style style, enum colour colour, 
 			x += item->rect.w + gap;
 			line = item->rect.h;
 			flow->y = y;
+		} else {
+			flow->y += gap / 2;
 		}
 	}
 	int first = sheet->text_count, y = flow->y, height = line;

@@ -35,12 +35,13 @@ static void stage_release(struct stage *stage)
 	fake_draw_release(&stage->fake);
 }
 
-/* At every width the labels stand together: all beside the words, or all below them. */
+/* At every width the labels stand together: all beside the words, or all below them, and then
+ * equally far below, however many lines the words take. */
 static void flow_pills__any_width__keeps_labels_together(void **state)
 {
 	static const struct pill pills[] = {
 		{"pemerintah", COLOUR_MOSS}, {"terverifikasi", COLOUR_MOSS}};
-	int beside = 0, below = 0;
+	int beside = 0, below = 0, apart = 0, lines = 0;
 	(void)state;
 	for (int width = 260; width < 900; width += 3) {
 		struct stage stage;
@@ -57,7 +58,11 @@ static void flow_pills__any_width__keeps_labels_together(void **state)
 		assert_true(second.x + second.w <= width);
 		assert_true(stage.flow.y >= second.y + second.h);
 		if (first.y >= words.y + words.h) {
+			int gap = first.y - words.y - words.h;
 			assert_int_equal(first.x, 0);
+			assert_true(gap > 0 && (apart == 0 || gap == apart));
+			apart = gap;
+			lines |= stage.sheet.texts[0].block.count > 1 ? 2 : 1;
 			below++;
 		} else {
 			assert_true(words.x + words.w < first.x);
@@ -66,6 +71,7 @@ static void flow_pills__any_width__keeps_labels_together(void **state)
 		stage_release(&stage);
 	}
 	assert_true(beside > 10 && below > 10);
+	assert_int_equal(lines, 3);
 }
 
 /* In a room too narrow for both they go below each other, none out of it. */
