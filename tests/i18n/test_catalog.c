@@ -204,6 +204,27 @@ static void catalog__english__has_curly_apostrophes(void **state)
 	}
 }
 
+/* A player's letter alone at the start of a line says nothing: in a sentence it stays beside its
+ * word. */
+static void catalog__letter_of_a_player__stays_beside_its_word(void **state)
+{
+	static const char *const parted[] = {"player A", "player B", "pemain A", "pemain B"};
+	const struct words *words = *state;
+
+	for (int i = 0; i < words_count(words); i++) {
+		const char *key = words_key(words, i);
+
+		for (int lang = 0; lang < LANG_COUNT; lang++) {
+			const char *text = words_get_in(words, (enum lang)lang, key);
+
+			for (size_t p = 0; p < sizeof(parted) / sizeof(parted[0]); p++)
+				if (holds_word(text, parted[p]))
+					fail_msg("%s, %s: %s", key, lang_code((enum lang)lang),
+						text);
+		}
+	}
+}
+
 /* What a button holds has to be short in each language. */
 static void catalog__buttons__short(void **state)
 {
@@ -262,6 +283,7 @@ int main(void)
 		cmocka_unit_test(catalog__malay__keeps_rounds_and_laps_apart),
 		cmocka_unit_test(catalog__one_language__holds_no_words_of_another),
 		cmocka_unit_test(catalog__english__has_curly_apostrophes),
+		cmocka_unit_test(catalog__letter_of_a_player__stays_beside_its_word),
 		cmocka_unit_test(catalog__buttons__short),
 		cmocka_unit_test(catalog__files__keys_sorted_one_a_line),
 	};
