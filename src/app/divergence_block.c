@@ -93,7 +93,7 @@ static const char *state_of(struct page *page, const struct pack *pack, const st
 	if (match->phase == MATCH_OVER)
 		return over(page, match);
 	const char *turn = turn_of(page, pack, match, other);
-	if (match->round == other->round && (match->round == 1 || other->phase != MATCH_OVER))
+	if (match->round == 1 && other->round == 1)
 		return turn;
 	snprintf(number, sizeof(number), "%d", match->round);
 	const char *round = page_words(page, "round.n", "n", number, NULL);

@@ -159,6 +159,9 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 		if (strcmp(pack->id, "umum") == 0)
 			assert_int_equal(
 				rules_rig_texts(&rig, "Babak 2 · giliran: Pemain B", true), 1);
+		/* Nor would two of them that part in the same round: the order of refilling. */
+		if (strcmp(pack->id, "congklak-babak") == 0)
+			assert_int_equal(rules_rig_texts(&rig, "Babak 2", true), 2);
 		proved += tally.proved;
 		unparted += tally.unparted;
 		rests += tally.rests;
