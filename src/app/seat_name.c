@@ -19,7 +19,7 @@ void seat_name(struct app *app, const struct session_setup *setup, enum side sid
 	}
 	strbuf_addstr(out, app_word(app, "seat.computer"));
 	if (alike(setup)) {
-		strbuf_addf(out, " %c", side == SIDE_A ? 'A' : 'B');
+		strbuf_addf(out, "\u00a0%c", side == SIDE_A ? 'A' : 'B');
 	} else if (level) {
 		snprintf(key, sizeof(key), "level.%d.name", setup->levels[side]);
 		strbuf_addf(out, " · %s", app_word(app, key));

@@ -206,7 +206,7 @@ static void first_choice__is_told_without_its_hole__and_can_be_taken_back(void *
 	assert_null(fake_draw_find(&rig.fake, "sudah memilih"));
 	board_rig_tap(&rig, 9);
 	board_rig_draw(&rig);
-	assert_non_null(fake_draw_find(&rig.fake, "Pemain B sudah memilih"));
+	assert_non_null(fake_draw_find(&rig.fake, "Pemain\u00a0B sudah memilih"));
 	board_rig_tap(&rig, 10); /* a second choice is none */
 	assert_int_equal(played(&rig)->len, 0);
 	rig_key(&rig, KEY_UNDO);
@@ -289,7 +289,7 @@ static void check_one_is_next(struct rig *rig, int a, int b)
 	const struct session *session = board_rig(rig)->session;
 	const struct match *match = board_rig_match(rig);
 	enum side mover = (enum side)match->position.mover;
-	const char *names[2] = {"Pemain A", "Pemain B"};
+	const char *names[2] = {"Pemain\u00a0A", "Pemain\u00a0B"};
 
 	if (session_awaits(session, SIDE_A) + session_awaits(session, SIDE_B) != 1)
 		fail_msg("%d and %d: not one is next", a, b);
@@ -348,8 +348,8 @@ static void opening__of_all_49_pairs__shows_98_seeds_and_names_one_next(void **s
 static void check_labels(struct rig *rig, int *both)
 {
 	board_rig_draw(rig);
-	const struct fake_call *a = fake_draw_find(&rig->fake, "Pemain A  ");
-	const struct fake_call *b = fake_draw_find(&rig->fake, "Pemain B  ");
+	const struct fake_call *a = fake_draw_find(&rig->fake, "Pemain\u00a0A  ");
+	const struct fake_call *b = fake_draw_find(&rig->fake, "Pemain\u00a0B  ");
 
 	if (!a || !b)
 		return;

@@ -11,14 +11,14 @@ static const struct {
 	const char *first, *second;
 } rows[] = {
 	{"Di sini: putaran dihitung tiap langkah. Bacaan lain: putaran dihitung tiap angkatan.",
-		"Pemain A: Menembak 9 biji ke rumah · Sambung 1× · 10 biji pulang ke rumah · "
+		"Pemain\u00a0A: Menembak 9 biji ke rumah · Sambung 1× · 10 biji pulang ke rumah · "
 		"Giliran: "
-		"Pemain B"},
+		"Pemain\u00a0B"},
 	{"Biji terakhir di lubang kosong lawan: giliran habis", "3 biji pulang ke lumbung"},
 	{"Di sini: selesai kalau ada tiga lubang kosong. Bacaan lain: selesai kalau pemain yang "
 	 "mendapat giliran tidak punya langkah lagi.",
-		"Komputer: 12 biji pulang ke lumbung · Sambung 4× · Giliran: Pemain A"},
-	{"Giliran Pemain A", ""},
+		"Komputer: 12 biji pulang ke lumbung · Sambung 4× · Giliran: Pemain\u00a0A"},
+	{"Giliran Pemain\u00a0A", ""},
 };
 
 static void line_card__texts_of_any_length__keep_clear_of_its_edges(void **state)

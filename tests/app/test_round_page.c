@@ -60,11 +60,11 @@ static void round_page__after_a_round__tells_it_and_what_comes_next(void **state
 	rig_pass(&rig, ROUND_MS + 32);
 	assert_string_equal(rig_screen(&rig), "babak");
 	text_with(&rig, "Babak 1 selesai");
-	text_with(&rig, "Pemain A: semua kampung terisi lagi, 3 biji tinggal di rumah.");
+	text_with(&rig, "Pemain\u00a0A: semua kampung terisi lagi, 3 biji tinggal di rumah.");
 	/* B's hole farthest from the store lies at the left. */
-	text_with(&rig, "Pemain B: 46 biji hanya cukup untuk 6 kampung. Terbakar: ke-1.");
+	text_with(&rig, "Pemain\u00a0B: 46 biji hanya cukup untuk 6 kampung. Terbakar: ke-1.");
 	text_with(&rig, "Sampai pertandingan selesai yang terbakar dilompati");
-	text_with(&rig, "Pemain B mulai, dengan biji lebih sedikit.");
+	text_with(&rig, "Pemain\u00a0B mulai, dengan biji lebih sedikit.");
 	text_with(&rig, "Tinggal 2 babak lagi.");
 	text_with(&rig, "Mulai babak 2");
 	rig_key(&rig, KEY_ENTER);
@@ -296,14 +296,15 @@ static void result__of_rounds__has_their_table_and_the_reason(void **state)
 		const char *words[4];
 	} rows[] = {
 		{"congkak-warisan+start=bergiliran@0_0_0_0_0_0_1_92_0_0_0_0_0_0_0_5.0.", false,
-			{"Pemain A menang, selisih 88 biji",
-				"Pemain B punya 5 biji: tak cukup untuk mengisi satu kampung.",
+			{"Pemain\u00a0A menang, selisih 88 biji",
+				"Pemain\u00a0B punya 5 biji: tak cukup untuk mengisi satu kampung.",
 				"Babak 1", "93"}},
 		{"congklak-babak+start=bergiliran+rounds.matchEnd=habis@0_0_0_0_0_0_1_97_0_0_0_0_0_"
 		 "0_"
 		 "0_0.0.",
-			false, {"Pemain A menang", "Pemain B tak punya biji lagi.", "98"}},
-		{ENDING, true, {"Pemain B menang: lawan menyerah", "Biji pulang", "51"}},
+			false,
+			{"Pemain\u00a0A menang", "Pemain\u00a0B tak punya biji lagi.", "98"}},
+		{ENDING, true, {"Pemain\u00a0B menang: lawan menyerah", "Biji pulang", "51"}},
 	};
 	(void)state;
 
@@ -362,7 +363,7 @@ static void result__level_on_seeds__is_told_by_burned_holes(void **state)
 	struct rig rig;
 	struct match match;
 	struct strbuf text;
-	static const char *const names[2] = {"Pemain A", "Pemain B"};
+	static const char *const names[2] = {"Pemain\u00a0A", "Pemain\u00a0B"};
 	struct turn_names all = {.names = {names[0], names[1]}, .people = {true, true}};
 	(void)state;
 
@@ -374,7 +375,7 @@ static void result__level_on_seeds__is_told_by_burned_holes(void **state)
 	strbuf_init(&text);
 	turn_line_result(&text, app_words(rig.app), &all, &match);
 	assert_string_equal(
-		text.text, "Sama banyak. Pemain B menang: lubang terbakarnya lebih sedikit");
+		text.text, "Sama banyak. Pemain\u00a0B menang: lubang terbakarnya lebih sedikit");
 	all.you[SIDE_A] = true;
 	strbuf_clear(&text);
 	turn_line_result(&text, app_words(rig.app), &all, &match);
@@ -395,7 +396,7 @@ static void conceding_and_again__in_a_later_round__begin_anew(void **state)
 	board_screen_concede(app_board_screen(rig.app), rig.now);
 	rig_pass(&rig, 3000);
 	assert_string_equal(rig_screen(&rig), "hasil");
-	text_with(&rig, "Pemain A menang: lawan menyerah");
+	text_with(&rig, "Pemain\u00a0A menang: lawan menyerah");
 	/* Taken back, the match goes on in its second round, without its page. */
 	rig_key(&rig, KEY_ESCAPE);
 	rig_key(&rig, KEY_UNDO);

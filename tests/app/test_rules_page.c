@@ -73,7 +73,7 @@ static int texts_with(const struct rig *rig, const char *key, int n, bool whole)
 {
 	char number[16];
 	snprintf(number, sizeof(number), "%d", n);
-	const struct words_slot slots[] = {{"n", number}, {"who", "Pemain B"}};
+	const struct words_slot slots[] = {{"n", number}, {"who", "Pemain\u00a0B"}};
 	struct strbuf line;
 	strbuf_init(&line);
 	words_format(rig->app->words, key, slots, 2, &line);
@@ -158,7 +158,7 @@ static void aturan__proofs__are_the_boards_of_the_engine_and_are_counted(void **
 		/* A board laid out anew would tell nothing by itself. */
 		if (strcmp(pack->id, "umum") == 0)
 			assert_int_equal(
-				rules_rig_texts(&rig, "Babak 2 · giliran: Pemain B", true), 1);
+				rules_rig_texts(&rig, "Babak 2 · giliran: Pemain\u00a0B", true), 1);
 		/* Nor would two of them that part in the same round: the order of refilling. */
 		if (strcmp(pack->id, "congklak-babak") == 0)
 			assert_int_equal(rules_rig_texts(&rig, "Babak 2", true), 2);
