@@ -138,7 +138,7 @@ struct flow page_with_list(
 	int pane = theme_px(theme, 302.0f);
 	int least = 13 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
 	pane = pane > least ? pane : least;
-	struct rect room = page_head(page, pen, sheet_page(theme), pane - 2 * base, title);
+	struct rect room = page_head(page, pen, sheet_page(theme), pane - base, title);
 	const struct rect *paper = &sheet->paper;
 	int line = theme_px(theme, 2.0f), left = paper->x + base;
 	struct rect rule = {paper->x + pane, paper->y, line, paper->h};
