@@ -23,8 +23,8 @@ void scratch_assert(struct scratch *scratch, const char *name, const char *text)
 int scratch_count(struct scratch *scratch); /* names in the folder */
 
 /*
- * Takes the right to write the folder away, from root too (who then is nobody for a while), and
- * gives it back.
+ * Takes the right to write the folder away, from root too (who is an owner like others for a
+ * while), and gives it back.
  */
 void scratch_lock(struct scratch *scratch);
 void scratch_unlock(struct scratch *scratch);
