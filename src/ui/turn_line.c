@@ -269,6 +269,13 @@ static const char *ends_key(const struct match *match, int hole)
 	return after.phase == MATCH_OVER ? "preview.ends" : "preview.ends_round";
 }
 
+/* Dead is what ends in an empty hole; among other seeds, or in the own store, the turn is over. */
+static const char *stop_word(enum stop_why why)
+{
+	bool falls_on_seeds = why == STOP_NO_RELAY || why == STOP_NO_EXTRA_TURN;
+	return falls_on_seeds ? "preview.turn_over" : "preview.dead";
+}
+
 void turn_line_preview(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct match *match, int hole, const struct preview *preview, int ordinal)
 {
@@ -281,7 +288,7 @@ void turn_line_preview(struct turn_line *line, const struct words *words, const 
 	else if (preview->extra_turn)
 		teller_add(&line->second, &t, "preview.extra", "", 0);
 	else if (preview->stopped)
-		teller_add(&line->second, &t, "preview.dead", "", 0);
+		teller_add(&line->second, &t, stop_word(preview->why), "", 0);
 	if (preview->relays > 0)
 		teller_add(&line->second, &t, "preview.relays", "", preview->relays);
 	if (preview->home > 0)

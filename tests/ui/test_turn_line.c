@@ -163,6 +163,38 @@ static void turn_line__every_verdict_in_every_language__has_a_sentence(void **st
 
 #define DESK_TEST(name) cmocka_unit_test_setup_teardown(name, desk_open, desk_close)
 
+/* A last seed among others, or in the own store, is not dead: the turn is over. */
+static void turn_line__preview__calls_dead_only_what_ends_in_an_empty_hole(void **state)
+{
+	static const struct {
+		enum option option; /* set to 0 */
+		int hole;
+		bool dead;
+	} rows[] = {{OPTION_RELAY, 2, false}, {OPTION_EXTRA_TURN, 0, false},
+		{OPTION_SHOT_ENABLED, 4, true}};
+	struct desk *desk = *state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		int hole = rows[i].hole;
+		struct rules rules;
+		struct match match;
+		struct preview preview;
+		rules_init(&rules);
+		rules_set(&rules, rows[i].option, 0);
+		match_init(&match, &rules, SIDE_A);
+		if (rows[i].dead) { /* one seed, and an empty hole before it */
+			match.position.cells[hole] = 1;
+			match.position.cells[hole + 1] = 0;
+		}
+		move_preview(&rules, &match.position, hole, desk->events, &preview);
+		assert_true(preview.stopped);
+		turn_line_preview(&desk->line, desk->words, &desk->pack, &match, hole, &preview, 1);
+		const char *dead = words_get(desk->words, "preview.dead");
+		const char *over = words_get(desk->words, "preview.turn_over");
+		assert_int_equal(strstr(desk->line.second.text, dead) != NULL, rows[i].dead);
+		assert_int_equal(strstr(desk->line.second.text, over) != NULL, !rows[i].dead);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -171,6 +203,7 @@ int main(void)
 		DESK_TEST(turn_line__the_others_move__is_told_with_their_name),
 		DESK_TEST(turn_line__end__gives_the_result_and_what_ended_it),
 		DESK_TEST(turn_line__preview__tells_facts),
+		DESK_TEST(turn_line__preview__calls_dead_only_what_ends_in_an_empty_hole),
 		DESK_TEST(turn_line__every_verdict_in_every_language__has_a_sentence),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
