@@ -4,6 +4,7 @@
 
 #include "packs/our_packs.h"
 #include "study/comparison.h"
+#include "study/known_partings.h"
 #include "study/sample.h"
 
 #include <string.h>
@@ -86,25 +87,6 @@ static void check_replayed(const struct comparison *comparison)
 	}
 }
 
-static const struct parting_row {
-	const char *pack, *option, *other;
-	uint32_t seed;
-	int moves, turn;
-	int here[3]; /* stores, over */
-	int there[3];
-} rows[] = {
-	{"umum", "terminal", "tiga-lubang-kosong", 1, 28, 7, {16, 26, 0}, {51, 47, 1}},
-	{"umum", "menembak.requireOppositeNonEmpty", "true", 1, 28, 18, {37, 36, 0}, {36, 36, 0}},
-	{"umum", "menembak.requireLapCompleted", "true", 1, 28, 19, {37, 37, 0}, {37, 36, 0}},
-	{"jawa-sleman", "terminal", "tak-ada-langkah", 1, 7, 7, {16, 26, 1}, {16, 26, 0}},
-	{"jawa-sleman", "finalSweep", "pemilik-sisi", 1, 7, 7, {16, 26, 1}, {51, 47, 1}},
-	{"jawa-sleman", "menembak.requireOppositeNonEmpty", "true", 4, 9, 6, {14, 9, 0},
-		{13, 9, 0}},
-	{"jawa-sleman", "menembak.requireLapCompleted", "true", 7, 4, 4, {17, 6, 1}, {11, 6, 0}},
-	{"congkak-melayu", "menembak.requireLapCompleted", "false", 1, 54, 19, {37, 36, 0},
-		{37, 37, 0}},
-};
-
 static void check_stores(
 	const struct comparison *comparison, enum comparison_side side, const int wanted[3])
 {
@@ -115,8 +97,8 @@ static void check_stores(
 
 static void comparison__stepped_to_the_printed_partings__shows_both_boards_of_them(void **state)
 {
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		const struct parting_row *row = &rows[i];
+	for (int i = 0; i < KNOWN_PARTINGS; i++) {
+		const struct known_parting *row = known_parting(i);
 		struct comparison comparison;
 
 		print_message("%s %s\n", row->pack, row->option);

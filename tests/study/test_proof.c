@@ -3,31 +3,11 @@
 #include "test.h"
 
 #include "packs/our_packs.h"
+#include "study/known_partings.h"
 #include "study/proof.h"
 #include "study/sample.h"
 
 #include <string.h>
-
-struct proof_row {
-	const char *pack, *option, *other;
-	uint32_t seed;
-	int moves, turn;
-	int here[3]; /* stores, over */
-	int there[3];
-};
-
-static const struct proof_row rows[] = {
-	{"umum", "terminal", "tiga-lubang-kosong", 1, 28, 7, {16, 26, 0}, {51, 47, 1}},
-	{"umum", "menembak.requireOppositeNonEmpty", "true", 1, 28, 18, {37, 36, 0}, {36, 36, 0}},
-	{"umum", "menembak.requireLapCompleted", "true", 1, 28, 19, {37, 37, 0}, {37, 36, 0}},
-	{"jawa-sleman", "terminal", "tak-ada-langkah", 1, 7, 7, {16, 26, 1}, {16, 26, 0}},
-	{"jawa-sleman", "finalSweep", "pemilik-sisi", 1, 7, 7, {16, 26, 1}, {51, 47, 1}},
-	{"jawa-sleman", "menembak.requireOppositeNonEmpty", "true", 4, 9, 6, {14, 9, 0},
-		{13, 9, 0}},
-	{"jawa-sleman", "menembak.requireLapCompleted", "true", 7, 4, 4, {17, 6, 1}, {11, 6, 0}},
-	{"congkak-melayu", "menembak.requireLapCompleted", "false", 1, 54, 19, {37, 36, 0},
-		{37, 37, 0}},
-};
 
 static void check_side(const struct match *match, const int wanted[3])
 {
@@ -50,8 +30,8 @@ static bool is_listed(const struct pack *pack, enum option option, int value)
 
 static void proofs__that_document_000_prints__come_out_exactly(void **state)
 {
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		const struct proof_row *row = &rows[i];
+	for (int i = 0; i < KNOWN_PARTINGS; i++) {
+		const struct known_parting *row = known_parting(i);
 		const struct pack *pack = pack_set_find(*state, row->pack);
 		enum option option = option_find(row->option, strlen(row->option));
 		struct proof proof;
@@ -183,14 +163,15 @@ static bool parts(const struct rules *here, const struct rules *other, struct re
 
 static void parting_option__of_each_proof__is_the_option_proved(void **state)
 {
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		struct rules here = pack_of(state, rows[i].pack)->rules, other = here;
-		enum option option = option_find(rows[i].option, strlen(rows[i].option));
+	for (int i = 0; i < KNOWN_PARTINGS; i++) {
+		const struct known_parting *row = known_parting(i);
+		struct rules here = pack_of(state, row->pack)->rules, other = here;
+		enum option option = option_find(row->option, strlen(row->option));
 		struct record record;
 		struct parting parting;
 		int value;
 
-		assert_true(option_parse(option, rows[i].other, strlen(rows[i].other), &value));
+		assert_true(option_parse(option, row->other, strlen(row->other), &value));
 		rules_set(&other, option, value);
 		assert_true(parts(&here, &other, &record, &parting));
 		assert_int_equal(parting_option(&record, &other, &parting), option);
