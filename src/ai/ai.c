@@ -23,6 +23,11 @@ void ai_free(struct ai *ai)
 	free(ai);
 }
 
+void ai_use_endgame(struct ai *ai, const struct endgame *endgame)
+{
+	ai->endgame = endgame;
+}
+
 static int whole_seeds(int value)
 {
 	return (value >= 0 ? value + SEED / 2 : value - SEED / 2) / SEED;

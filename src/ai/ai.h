@@ -2,6 +2,7 @@
 #ifndef AI_AI_H
 #define AI_AI_H
 
+#include "base/job.h"
 #include "core/match.h"
 
 #include <stdatomic.h>
@@ -22,6 +23,22 @@ struct ai_limits {
 	bool (*expired)(void *clock); /* asked every 1024 nodes; NULL: never */
 	void *clock;
 	const atomic_bool *stop; /* NULL: never */
+	/* More than one thread share what they find; RUNNER starts the others. EXPIRED is then
+	 * asked by all of them, and the answer may differ from run to run. 0 or 1, or no RUNNER:
+	 * alone. */
+	int threads;
+	struct job_runner *runner;
+	struct ai_progress *progress; /* told while it thinks; NULL: nobody is */
+};
+
+enum { AI_THREADS_MAX = 16 };
+
+/* Read by other threads while a search runs. */
+struct ai_progress {
+	atomic_int depth; /* the last iteration finished */
+	atomic_int value; /* seeds, the mover's view */
+	atomic_int move;  /* -1: none yet */
+	atomic_ullong nodes;
 };
 
 enum { AI_LINE_MAX = 64 };
@@ -42,6 +59,10 @@ enum { AI_MEGABYTES = 16 };
 struct ai;
 struct ai *ai_new(unsigned megabytes);
 void ai_free(struct ai *ai);
+/* From now on looks up the ends of a game there, where it is for the rules of the match. Borrowed;
+ * NULL: none. An answer depends on how much of it is ready: wait for it where that matters. */
+struct endgame;
+void ai_use_endgame(struct ai *ai, const struct endgame *endgame);
 
 /*
  * Full strength within the limits; always a legal choice, the best of the last iteration that was
@@ -61,7 +82,7 @@ void ai_search(struct ai *ai, const struct match *match, const struct ai_limits 
  * they have banked two holes' worth they end their turn where they can. For people this is
  * "level.holdsBack".
  */
-enum { AI_LEVELS = 3 };
+enum { AI_LEVELS = 6, AI_LEVEL_FIRST = 2 /* a new player's */ };
 
 struct ai_level {
 	int depth;      /* moves; 0: no limit */

@@ -8,7 +8,10 @@
 /* Chosen by playing them against each other and against a search of two moves (tests/ai). */
 static const struct ai_level levels[AI_LEVELS] = {
 	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6},
+	{.depth = 1, .nodes = 200, .slack = 2},
 	{.depth = 3, .nodes = 3000, .slack = 2},
+	{.depth = 4, .nodes = 10000, .slack = 1},
+	{.nodes = 100000},
 	{.nodes = 1500000},
 };
 

@@ -42,6 +42,7 @@ struct search {
 
 struct ai {
 	struct search search;
+	const struct endgame *endgame; /* borrowed, or NULL */
 };
 
 /* One of the choices at the root. */

@@ -26,7 +26,8 @@ enum {
 enum { NO_FAULT = -1 };
 
 static const char *const opponent_keys[] = {"choose.friend", "seat.computer", "home.demo"};
-static const char *const level_keys[AI_LEVELS] = {"level.1.name", "level.2.name", "level.3.name"};
+static const char *const level_keys[AI_LEVELS] = {"level.1.name", "level.2.name", "level.3.name",
+	"level.4.name", "level.5.name", "level.6.name"};
 static const char *const starter_keys[2][4] = {
 	{"choose.first_you", "choose.first_computer", "choose.first_turns", "choose.first_chance"},
 	{"choose.first_near", "choose.first_far", "choose.first_turns", "choose.first_chance"},
@@ -155,7 +156,8 @@ static struct question about(
 /* What the chosen opponent is like. */
 static void tell_opponent(struct page *page, struct flow *flow, int label_width)
 {
-	static const char *const levels[AI_LEVELS] = {"level.1.how", "level.2.how", "level.3.how"};
+	static const char *const levels[AI_LEVELS] = {"level.1.how", "level.2.how", "level.3.how",
+		"level.4.how", "level.5.how", "level.6.how"};
 	const struct settings *settings = &page->screen.app->settings;
 	const char *key = settings->opponent == OPPONENT_PERSON ? "choose.friend_how"
 								: levels[settings->level - 1];
