@@ -166,23 +166,35 @@ void app_start_game(struct app *app, const struct session_setup *setup)
 	open_board(app, session_new(setup, &host));
 }
 
-static bool is_rules(const struct screen *screen)
+/* The pages that open a board on which something is shown, and what the way back there is called;
+ * NULL: it is none of them. */
+static const char *reader_key(const struct screen *screen)
 {
-	return strcmp(screen->calls->name, "aturan") == 0;
+	static const struct {
+		const char *screen, *key;
+	} readers[] = {
+		{"aturan", "rules.back"},
+		{"pembukaan", "opening.back"},
+		{"telaah", "review.back"},
+	};
+	for (size_t i = 0; i < sizeof(readers) / sizeof(readers[0]); i++)
+		if (strcmp(screen->calls->name, readers[i].screen) == 0)
+			return readers[i].key;
+	return NULL;
 }
 
-bool app_board_is_from_rules(const struct app *app)
+const char *app_reader_key(const struct app *app)
 {
 	const struct stack *stack = &app->stack;
 	for (int i = 1; i < stack->count; i++)
 		if (board_screen_is(stack->screens[i]))
-			return is_rules(stack->screens[i - 1]);
-	return false;
+			return reader_key(stack->screens[i - 1]);
+	return NULL;
 }
 
-void app_return_to_rules(struct app *app)
+void app_return_to_reader(struct app *app)
 {
-	CHECK(app_board_is_from_rules(app));
+	CHECK(app_reader_key(app));
 	struct screen *board = app_board_screen(app);
 	while (stack_top(&app->stack) != board)
 		stack_pop(&app->stack);
@@ -208,8 +220,8 @@ void app_play_record(struct app *app, const struct record *record, int count, co
 	strbuf_init(&said);
 	if (told)
 		strbuf_addstr(&said, told);
-	/* The page of the rules stays below: the way back to it. */
-	if (is_rules(stack_top(&app->stack)))
+	/* The page that is read stays below: the way back to it. */
+	if (reader_key(stack_top(&app->stack)))
 		app_park_board(app);
 	else
 		app_reset_to_home(app);

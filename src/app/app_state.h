@@ -76,10 +76,10 @@ void app_resume_game(struct app *app);
 /* Opens a board that plays the first COUNT choices of RECORD by itself and then stands there; from
  * there on two people play. TOLD (NULL: nothing) is said on its line when it stands. */
 void app_play_record(struct app *app, const struct record *record, int count, const char *told);
-/* That board was opened from the page of the rules, which lies below it as it was left; and back
- * there, for good. */
-bool app_board_is_from_rules(const struct app *app);
-void app_return_to_rules(struct app *app);
+/* That board was opened from a page that is read (aturan, pembukaan, telaah), which lies below it
+ * as it was left: the words of the way back, or NULL; and back there, for good. */
+const char *app_reader_key(const struct app *app);
+void app_return_to_reader(struct app *app);
 struct screen *app_board_screen(const struct app *app); /* the one on the stack, or NULL */
 /* The session's host, with the app's runner, log, lid and autosave. */
 struct session_host app_session_host(struct app *app);

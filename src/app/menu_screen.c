@@ -23,17 +23,17 @@ static void build(struct page *page)
 	struct flow flow = page_dialog(page, &pen, 340.0f);
 	struct widget items[8];
 	int count = 0;
-	bool from_rules = app_board_is_from_rules(app);
+	const char *reader = app_reader_key(app);
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
 	/* A game that was looked at: that is where most will go. */
-	if (from_rules)
-		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.back");
+	if (reader)
+		items[count++] = page_button(page, WIDGET_BUTTON, RULES, reader);
 	if (board && has_rounds(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, ROUNDS, "button.rounds");
 	items[count++] = page_button(page, WIDGET_BUTTON, RESTART, "button.restart");
 	if (board && board_screen_can_concede(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
-	if (!from_rules)
+	if (!reader)
 		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
 	if (board && session_record(board_screen_session(board))->len > 0)
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
@@ -84,8 +84,8 @@ static void press(struct page *page, const struct widget_event *event)
 		app_replace(app, ask_screen_new(app, "confirm.concede", "button.concede", concede));
 		break;
 	case RULES:
-		if (app_board_is_from_rules(app))
-			app_return_to_rules(app);
+		if (app_reader_key(app))
+			app_return_to_reader(app);
 		else
 			app_replace(app, rules_screen_new(app));
 		break;

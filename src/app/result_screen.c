@@ -141,12 +141,11 @@ static const char *rules_played(struct page *page, const struct session *session
 static void add_buttons(struct page *page, struct flow *flow)
 {
 	bool shown = board_screen_is_record(app_board_screen(page->screen.app));
-	bool from_rules = app_board_is_from_rules(page->screen.app);
+	const char *reader = app_reader_key(page->screen.app);
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
 	struct widget items[4] = {
-		page_button(
-			page, WIDGET_BUTTON, CHANGE, from_rules ? "rules.back" : "result.change"),
+		page_button(page, WIDGET_BUTTON, CHANGE, reader ? reader : "result.change"),
 		page_button(page, WIDGET_BUTTON, COMPARE, "button.compare"),
 		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
 		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
@@ -196,8 +195,8 @@ static void press(struct page *page, const struct widget_event *event)
 		app_start_game(app, &setup);
 		break;
 	case CHANGE:
-		if (app_board_is_from_rules(app)) {
-			app_return_to_rules(app);
+		if (app_reader_key(app)) {
+			app_return_to_reader(app);
 			break;
 		}
 		app_reset_to_home(app);
