@@ -29,6 +29,9 @@ struct ai_limits {
 	int threads;
 	struct job_runner *runner;
 	struct ai_progress *progress; /* told while it thinks; NULL: nobody is */
+	/* ai_play: the other may change seats after this first turn, so it leaves the board as even
+	 * as it can instead of banking the most. */
+	bool fair;
 };
 
 enum { AI_THREADS_MAX = 16 };
@@ -76,24 +79,29 @@ void ai_search(struct ai *ai, const struct match *match, const struct ai_limits 
  * The strengths people choose from, 1 .. AI_LEVELS, weakest first. What each does is told by
  * ai_level(); its name and description for people are words "level.N.name" and "level.N.how".
  *
- * All levels hold back in a first turn, or the first player might bank 96 of 98 seeds before the
- * other has lifted one. As long as the other's store is empty, in the first round, with more than
- * half of the seeds in holes, they look two moves ahead at most, do not end the round, and once
- * they have banked two holes' worth they end their turn where they can. For people this is
- * "level.holdsBack".
+ * Levels 1 to 4 hold back in a first turn, or the first player might bank 96 of 98 seeds before
+ * the other has lifted one. As long as the other's store is empty, in the first round, with more
+ * than half of the seeds in holes, they look two moves ahead at most, do not end the round, and
+ * once they have banked two holes' worth they end their turn where they can. For people this is
+ * "level.holdsBack". Levels 5 and 6 take what they find. Where limits say FAIR every level, as long
+ * as its first turn lasts, makes for the evenest board that its own sight finds.
  */
 enum { AI_LEVELS = 6, AI_LEVEL_FIRST = 2 /* a new player's */ };
 
 struct ai_level {
-	int depth;      /* moves; 0: no limit */
-	uint64_t nodes; /* moves tried for one choice */
-	int slack;      /* picks among moves within this many seeds of the best it sees */
-	int full;       /* likes full holes: 1/100 seed for each seed it lifts */
-	int plain;      /* one choice in so many is any hole; 0: never */
+	int depth;       /* moves; 0: no limit */
+	uint64_t nodes;  /* moves tried for one choice */
+	int slack;       /* picks among moves within this many seeds of the best it sees */
+	int full;        /* likes full holes: 1/100 seed for each seed it lifts */
+	int plain;       /* one choice in so many is any hole; 0: never */
+	bool holds_back; /* in a first turn */
 };
 
 const struct ai_level *ai_level(int level);
-/* As ai_search with the level's own limits; of LIMITS the seed, expired and stop are used. */
+/* How many seeds the endgame table of ai_use_endgame() must hold for a level to play as it is
+ * told; 0: none is needed. */
+int ai_level_endgame(int level, int holes);
+/* As ai_search with the level's own limits; of LIMITS its depth and nodes are not used. */
 void ai_play(struct ai *ai, const struct match *match, int level, const struct ai_limits *limits,
 	struct ai_answer *answer);
 

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "ai/ai.h"
 
+#include "ai/endgame.h"
+#include "ai/fair.h"
 #include "ai/think.h"
 #include "base/check.h"
 #include "base/rng.h"
 
 /* Chosen by playing them against each other and against a search of two moves (tests/ai). */
 static const struct ai_level levels[AI_LEVELS] = {
-	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6},
-	{.depth = 1, .nodes = 200, .slack = 2},
-	{.depth = 3, .nodes = 3000, .slack = 2},
-	{.depth = 4, .nodes = 10000, .slack = 1},
+	{.depth = 1, .nodes = 200, .slack = 3, .full = 40, .plain = 6, .holds_back = true},
+	{.depth = 1, .nodes = 200, .slack = 2, .holds_back = true},
+	{.depth = 3, .nodes = 3000, .slack = 2, .holds_back = true},
+	{.depth = 4, .nodes = 10000, .slack = 1, .holds_back = true},
 	{.nodes = 100000},
 	{.nodes = 1500000},
 };
@@ -23,13 +25,34 @@ static const struct ai_level levels[AI_LEVELS] = {
  */
 enum { FIRST_TURN_DEPTH = 2, FIRST_TURN_HOLES = 2 };
 
+/* As many as a slow machine fills while people make up their minds: 12 seeds on 7 holes. */
+enum { ENDGAME_POSITIONS = 10000000 };
+
 const struct ai_level *ai_level(int level)
 {
 	CHECK(level >= 1 && level <= AI_LEVELS);
 	return &levels[level - 1];
 }
 
-static bool holds_back(const struct match *match)
+int ai_level_endgame(int level, int holes)
+{
+	uint64_t positions = 1;
+	int seeds = 0;
+
+	CHECK(level >= 1 && level <= AI_LEVELS);
+	if (level < AI_LEVELS)
+		return 0;
+	/* With one more seed there are (seeds + 2n) / seeds times as many positions. */
+	while (seeds < ENDGAME_SEEDS_MAX) {
+		positions = positions * (uint64_t)(seeds + 1 + 2 * holes) / (uint64_t)(seeds + 1);
+		if (positions > ENDGAME_POSITIONS)
+			break;
+		seeds++;
+	}
+	return seeds;
+}
+
+static bool is_first_turn(const struct match *match)
 {
 	const struct position *position = &match->position;
 	enum side other = side_other((enum side)position->mover);
@@ -108,8 +131,11 @@ static void let_play(struct ai *ai, const struct match *match, const struct ai_l
 		.depth = level->depth,
 		.expired = limits->expired,
 		.clock = limits->clock,
-		.stop = limits->stop};
-	bool first_turn = holds_back(match);
+		.stop = limits->stop,
+		.threads = limits->threads,
+		.runner = limits->runner,
+		.progress = limits->progress};
+	bool first_turn = level->holds_back && is_first_turn(match);
 
 	if (first_turn && (!own.depth || own.depth > FIRST_TURN_DEPTH))
 		own.depth = FIRST_TURN_DEPTH;
@@ -123,6 +149,23 @@ static void let_play(struct ai *ai, const struct match *match, const struct ai_l
 		drop_unwanted(root, GOES_ON);
 }
 
+/* Another number for each position of a game, though the seed is one. */
+static uint32_t seed_for(const struct ai_limits *limits, const struct position *position)
+{
+	return limits->seed ^ (uint32_t)(table_key(position) >> 32);
+}
+
+static void play_fair(struct ai *ai, const struct match *match, const struct ai_level *level,
+	const struct ai_limits *limits, struct ai_answer *answer)
+{
+	struct ai_limits own = *limits;
+
+	own.nodes = level->nodes;
+	own.depth = level->depth;
+	own.seed = seed_for(limits, &match->position);
+	fair_choose(ai, match, &own, answer);
+}
+
 void ai_play(struct ai *ai, const struct match *match, int number, const struct ai_limits *limits,
 	struct ai_answer *answer)
 {
@@ -134,9 +177,12 @@ void ai_play(struct ai *ai, const struct match *match, int number, const struct 
 	*answer = (struct ai_answer){.move = -1};
 	if (match->phase == MATCH_OVER)
 		return;
+	if (limits->fair && fair_is_asked(match)) {
+		play_fair(ai, match, level, limits, answer);
+		return;
+	}
 	let_play(ai, match, level, limits, &root, answer);
-	/* Another number for each position of a game, though the seed is one. */
-	rng_init(&rng, limits->seed ^ (uint32_t)(table_key(&root.position) >> 32));
+	rng_init(&rng, seed_for(limits, &root.position));
 	if (!level->plain || rng_below(&rng, (uint32_t)level->plain) > 0)
 		drop_worse(&root, level);
 	if (level->slack || level->plain)
