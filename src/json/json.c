@@ -10,6 +10,7 @@
 #include "json/utf8.h"
 
 #include <cjson/cJSON.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -212,6 +213,16 @@ bool json_int(struct json value, int min, int max, int *out, struct diag *diag)
 	if (!json_is_number(value) || number < min || number > max || number != floor(number))
 		return json_refuse(value, diag, "a whole number from %d to %d", min, max);
 	*out = (int)number;
+	return true;
+}
+
+bool json_uint64(struct json value, uint64_t max, uint64_t *out, struct diag *diag)
+{
+	double number = node(value)->valuedouble;
+
+	if (!json_is_number(value) || number < 0 || number > (double)max || number != floor(number))
+		return json_refuse(value, diag, "a whole number from 0 to %" PRIu64, max);
+	*out = (uint64_t)number;
 	return true;
 }
 

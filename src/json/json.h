@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /*
  * JSON read with types, ranges and known keys checked, so that a fault in a file is one sentence
@@ -40,6 +41,8 @@ struct json json_root(const struct json_document *document);
 bool json_bool(struct json value, bool *out, struct diag *diag);
 bool json_int(
 	struct json value, int min, int max, int *out, struct diag *diag); /* whole numbers only */
+/* From 0 to MAX, which is at most 2^53. */
+bool json_uint64(struct json value, uint64_t max, uint64_t *out, struct diag *diag);
 /* MIN and MAX count bytes. */
 bool json_string(struct json value, size_t min, size_t max, const char **out, struct diag *diag);
 /* NAMES ends with NULL; *out is the index. */
