@@ -27,13 +27,17 @@ struct endgame;
 /* The most seeds a table may hold: their values fit a byte. */
 enum { ENDGAME_SEEDS_MAX = 24, ENDGAME_THREADS_MAX = 16 };
 
+/* The most positions it may have, a byte each. */
+#define ENDGAME_POSITIONS_MAX (UINT64_C(1) << 31)
+
 /* How many positions there are of up to SEEDS seeds in HOLES holes a side; UINT64_MAX if too many
  * to count. The largest table, up to ENDGAME_SEEDS_MAX, that has no more than POSITIONS of them. */
 uint64_t endgame_positions(int holes, int seeds);
 int endgame_seeds_within(int holes, uint64_t positions);
 
-/* Empty; SEEDS 0..ENDGAME_SEEDS_MAX. Takes endgame_positions() bytes, at least one page of which is
- * touched only when filled. Never fails for want of memory (xalloc). */
+/* Empty; SEEDS 0..ENDGAME_SEEDS_MAX, of which there are no more than ENDGAME_POSITIONS_MAX
+ * positions. Takes that many bytes, whose pages are touched only when they are filled. Never fails
+ * for want of memory (xalloc). */
 struct endgame *endgame_new(const struct rules *rules, int seeds);
 void endgame_free(struct endgame *endgame); /* NULL is fine */
 
