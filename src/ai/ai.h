@@ -112,7 +112,7 @@ int ai_evaluate(const struct rules *rules, const struct position *position, enum
 /* What the end of a round, as OVER shows it, is worth to SIDE beyond its seeds, in 1/100 seed:
  * burned holes and who begins the next round. 0 where no round follows. Antisymmetric. At most
  * AI_ROUND_WORTH_MAX either way. */
-enum { AI_ROUND_WORTH_MAX = 5000 };
+enum { AI_ROUND_WORTH_MAX = 4000 };
 int ai_round_worth(const struct match *match, const struct position *over, enum side side);
 
 #endif

@@ -11,16 +11,44 @@ enum {
 	ORDER_EXTRA = 3,  /* an extra turn is looked at as if it banked so many seeds more */
 };
 
-void search_begin(struct search *search, const struct rules *rules, const struct position *position,
-	const struct ai_limits *limits)
+static bool has_next_round(const struct match *match)
 {
-	search->rules = rules;
+	const struct rules *rules = &match->rules;
+
+	return rules->rounds == ROUNDS_SEVERAL &&
+	       (rules->max_rounds == 0 || match->rounds_played + 1 < rules->max_rounds);
+}
+
+void search_begin(struct search *search, const struct match *match, const struct ai_limits *limits,
+	int part, int parts)
+{
+	uint64_t share = limits->nodes / (uint64_t)parts;
+
+	search->match = match;
+	search->rules = &match->rules;
 	search->limits = limits;
 	search->nodes = 0;
 	search->ask_at = 0;
+	search->told = 0;
 	search->aborted = false;
-	search->seeds = position_total(position);
-	table_begin(&search->table);
+	search->round_follows = has_next_round(match);
+	search->seeds = position_total(&match->position);
+	/* What the division leaves is the first one's. */
+	search->budget = part == 0 ? limits->nodes - share * (uint64_t)(parts - 1) : share;
+}
+
+void search_tell_nodes(struct search *search)
+{
+	struct ai_progress *progress = search->limits->progress;
+
+	if (progress)
+		atomic_fetch_add(&progress->nodes, search->nodes - search->told);
+	search->told = search->nodes;
+}
+
+static bool is_set(const atomic_bool *flag)
+{
+	return flag && atomic_load_explicit(flag, memory_order_relaxed);
 }
 
 static void ask(struct search *search)
@@ -28,7 +56,8 @@ static void ask(struct search *search)
 	const struct ai_limits *limits = search->limits;
 
 	search->ask_at = search->nodes + ASK_EVERY;
-	if (limits->stop && atomic_load_explicit(limits->stop, memory_order_relaxed))
+	search_tell_nodes(search);
+	if (is_set(limits->stop) || is_set(search->quit))
 		search->aborted = true;
 	else if (limits->expired && limits->expired(limits->clock))
 		search->aborted = true;
@@ -39,13 +68,26 @@ bool search_try(
 {
 	if (search->nodes >= search->ask_at)
 		ask(search);
-	if (search->limits->nodes && search->nodes >= search->limits->nodes)
+	if (search->budget && search->nodes >= search->budget)
 		search->aborted = true;
 	if (search->aborted)
 		return false;
 	search->nodes++;
 	*child = *position;
 	move_play(search->rules, child, hole, NULL);
+	return true;
+}
+
+bool search_known(const struct search *search, const struct position *position, int *value)
+{
+	int n = position->holes;
+	int left = search->seeds - position->cells[board_store(n, SIDE_A)] -
+		   position->cells[board_store(n, SIDE_B)];
+	int coming;
+
+	if (left > search->known || !endgame_find(search->endgame, position, &coming))
+		return false;
+	*value = position_lead(position, (enum side)position->mover) + coming;
 	return true;
 }
 
@@ -224,10 +266,12 @@ static bool decided(const struct search *search, const struct position *position
 	int left = search->seeds - position->cells[board_store(n, SIDE_A)] -
 		   position->cells[board_store(n, SIDE_B)];
 
-	*value = (lead + left) * SEED;
+	int more = search->round_follows ? AI_ROUND_WORTH_MAX : 0;
+
+	*value = (lead + left) * SEED + more;
 	if (*value <= alpha)
 		return true;
-	*value = (lead - left) * SEED;
+	*value = (lead - left) * SEED - more;
 	return *value >= beta;
 }
 
@@ -253,7 +297,27 @@ static void remember(struct search *search, const struct node *node, uint64_t ke
 		.move = node->best_move - board_first(position->holes, mover),
 	};
 
-	table_store(&search->table, key, &fact);
+	table_store(search->table, key, &fact);
+}
+
+/* Where a round follows, values hang on the stores and on who sits where. */
+static uint64_t key_of(const struct search *search, const struct position *position)
+{
+	uint64_t key = table_key(position);
+	unsigned seat;
+
+	if (!search->round_follows)
+		return key;
+	seat = 1u + position->mover + 2u * position->cells[board_store(position->holes, SIDE_A)];
+	key ^= seat * UINT64_C(0x9e3779b97f4a7c15);
+	return key ^ key >> 32;
+}
+
+static int over_value(const struct search *search, const struct position *position, int lead)
+{
+	if (!search->round_follows)
+		return lead;
+	return lead + ai_round_worth(search->match, position, (enum side)position->mover);
 }
 
 /* POSITION's value in the eyes of its mover. */
@@ -278,9 +342,11 @@ static struct outcome visit(struct search *search, const struct position *positi
 
 	search->line_len[ply] = 0;
 	if (position->over)
-		return (struct outcome){lead, true};
+		return (struct outcome){over_value(search, position, lead), true};
 	if (decided(search, position, alpha, beta, &value))
 		return (struct outcome){value, true};
+	if (search_known(search, position, &value))
+		return (struct outcome){value * SEED, true};
 	if (depth <= 0 || ply >= PLY_MAX)
 		return (struct outcome){ai_evaluate(search->rules, position, mover), false};
 	/* The last move is sooner tried than looked up: the table lies in slow memory. */
@@ -288,8 +354,8 @@ static struct outcome visit(struct search *search, const struct position *positi
 		expand(search, &node, -1);
 		return (struct outcome){node.best, node.proved};
 	}
-	key = table_key(position);
-	if (table_find(&search->table, key, &fact)) {
+	key = key_of(search, position);
+	if (table_find(search->table, key, &fact)) {
 		/* On the best line the moves are wanted, not only the value. */
 		if (!node.wide && answered(&fact, &node, fact.value + lead))
 			return (struct outcome){

@@ -3,6 +3,7 @@
 #define AI_SEARCH_H
 
 #include "ai/ai.h"
+#include "ai/endgame.h"
 #include "ai/table.h"
 
 /*
@@ -27,22 +28,25 @@ struct outcome {
 	bool proved;
 };
 
+/* One thread's search. */
 struct search {
+	const struct match *match;
 	const struct rules *rules;
 	const struct ai_limits *limits;
-	struct table table;
+	const struct endgame *endgame; /* NULL: none is asked */
+	struct table *table;           /* shared by the threads of one search */
+	atomic_bool *quit;             /* shared likewise: no more is wanted; NULL if alone */
 	uint64_t nodes;
-	uint64_t ask_at; /* the node at which stop and expired are asked next */
+	uint64_t budget; /* 0: none */
+	uint64_t ask_at; /* the node at which the limits are asked next */
+	uint64_t told;   /* nodes that the progress has counted */
 	bool aborted;
-	int seeds; /* seeds on the board; in a round they stay the same until the end */
+	bool round_follows; /* the end of the round is worth more than its seeds */
+	int seeds;          /* on the board; in a round they stay the same until the end */
+	int known;          /* seeds in holes up to which ENDGAME is asked; -1: not at all */
 	/* Best lines: of each ply the choices from there on. */
 	uint8_t line_len[PLY_MAX + 1];
 	uint8_t line[PLY_MAX + 1][AI_LINE_MAX];
-};
-
-struct ai {
-	struct search search;
-	const struct endgame *endgame; /* borrowed, or NULL */
 };
 
 /* One of the choices at the root. */
@@ -63,9 +67,10 @@ struct root {
 	uint8_t line[AI_LINE_MAX];
 };
 
-/* Forgets the last search and sets the limits. Limits and rules outlive the search. */
-void search_begin(struct search *search, const struct rules *rules, const struct position *position,
-	const struct ai_limits *limits);
+/* What SEARCH needs before table, endgame and quit, which are the caller's to set. Match and limits
+ * outlive the search. PART of PARTS threads: its share of the budget. */
+void search_begin(struct search *search, const struct match *match, const struct ai_limits *limits,
+	int part, int parts);
 
 /* Plays HOLE and counts it; false if the limits are reached. CHILD may not be POSITION. */
 bool search_try(
@@ -77,6 +82,18 @@ bool search_root(struct search *search, const struct position *position, struct 
 
 /* One iteration. False if it was cut short; ROOT then is as before it. */
 bool search_iterate(struct search *search, struct root *root, int depth);
+
+/* Adds the nodes not yet told to the progress, if somebody wants to know. */
+void search_tell_nodes(struct search *search);
+
+/* What stands in the endgame table for POSITION, stores included, in seeds and its mover's view. */
+bool search_known(const struct search *search, const struct position *position, int *value);
+
+/* A value in whole seeds. */
+static inline int search_seeds(int value)
+{
+	return (value >= 0 ? value + SEED / 2 : value - SEED / 2) / SEED;
+}
 
 /* Store difference, SIDE's view, in seeds. */
 static inline int position_lead(const struct position *position, enum side side)

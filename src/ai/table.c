@@ -32,7 +32,7 @@ void table_begin(struct table *table)
 	if (table->generation < GENERATIONS)
 		return;
 	/* Very old entries would look new again. */
-	memset(table->entries, 0, table->buckets * TABLE_WAYS * sizeof(*table->entries));
+	memset((void *)table->entries, 0, table->buckets * TABLE_WAYS * sizeof(*table->entries));
 	table->generation = 1;
 }
 
@@ -99,20 +99,25 @@ static struct table_entry *bucket(const struct table *table, uint64_t key)
 	return table->entries + (size_t)(key & (table->buckets - 1)) * TABLE_WAYS;
 }
 
+static uint64_t read(const atomic_uint_least64_t *word)
+{
+	return atomic_load_explicit(word, memory_order_relaxed);
+}
+
 bool table_find(const struct table *table, uint64_t key, struct table_fact *fact)
 {
 	const struct table_entry *entry = bucket(table, key);
 
 	for (int i = 0; i < TABLE_WAYS; i++, entry++) {
-		unsigned value;
+		uint64_t data = read(&entry->data);
+		unsigned value = (unsigned)data & 0xffffu;
 
-		if (entry->key != key || generation(entry->data) != table->generation)
+		if ((read(&entry->lock) ^ data) != key || generation(data) != table->generation)
 			continue;
-		value = (unsigned)entry->data & 0xffffu;
 		fact->value = value & 0x8000u ? (int)value - 0x10000 : (int)value;
-		fact->depth = (int)depth(entry->data);
-		fact->bound = (enum bound)(entry->data >> 32 & 3);
-		fact->move = (int)(entry->data >> 34 & 31);
+		fact->depth = (int)depth(data);
+		fact->bound = (enum bound)(data >> 32 & 3);
+		fact->move = (int)(data >> 34 & 31);
 		return true;
 	}
 	return false;
@@ -123,16 +128,17 @@ void table_store(struct table *table, uint64_t key, const struct table_fact *fac
 {
 	struct table_entry *entry = bucket(table, key);
 	struct table_entry *victim = entry;
+	uint64_t packed = pack(table, fact);
 	unsigned lowest = UINT32_MAX;
 
 	for (int i = 0; i < TABLE_WAYS; i++, entry++) {
-		bool old = generation(entry->data) != table->generation;
-		unsigned worth = old ? 0 : depth(entry->data) + 1;
+		uint64_t data = read(&entry->data);
+		bool old = generation(data) != table->generation;
+		unsigned worth = old ? 0 : depth(data) + 1;
 
-		if (!old && entry->key == key) {
+		if (!old && (read(&entry->lock) ^ data) == key) {
 			/* What is proved stays. */
-			if (depth(entry->data) == TABLE_DEPTH_PROVED &&
-				fact->depth != TABLE_DEPTH_PROVED)
+			if (depth(data) == TABLE_DEPTH_PROVED && fact->depth != TABLE_DEPTH_PROVED)
 				return;
 			victim = entry;
 			break;
@@ -142,6 +148,6 @@ void table_store(struct table *table, uint64_t key, const struct table_fact *fac
 			victim = entry;
 		}
 	}
-	victim->key = key;
-	victim->data = pack(table, fact);
+	atomic_store_explicit(&victim->lock, key ^ packed, memory_order_relaxed);
+	atomic_store_explicit(&victim->data, packed, memory_order_relaxed);
 }

@@ -4,6 +4,7 @@
 
 #include "core/position.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,15 +16,17 @@
  * relative to the store difference.
  *
  * Entries live for one search only (table_begin): what was thought about before never changes an
- * answer.
+ * answer. While a search runs any number of threads may find and store without a lock: an entry
+ * that two of them wrote at once does not match its key and is as good as absent.
  */
 enum bound { BOUND_NONE, BOUND_LOWER, BOUND_UPPER, BOUND_EXACT };
 
 enum { TABLE_DEPTH_PROVED = 0xffff, TABLE_NO_MOVE = 31 };
 
 struct table_entry {
-	uint64_t key;
-	uint64_t data; /* value 16, depth 16, bound 2, move 5, generation 16 bits, from below */
+	atomic_uint_least64_t lock; /* the key, exclusive-or data */
+	/* Value 16, depth 16, bound 2, move 5, generation 16 bits, from below. */
+	atomic_uint_least64_t data;
 };
 
 struct table {

@@ -2,7 +2,15 @@
 #ifndef AI_THINK_H
 #define AI_THINK_H
 
+#include "ai/crew.h"
 #include "ai/search.h"
+
+struct ai {
+	struct table table;
+	struct search search;
+	struct crew crew;
+	const struct endgame *endgame; /* borrowed, or NULL */
+};
 
 /*
  * Looks at every choice of a match that is not over: by search, or in the opening together each

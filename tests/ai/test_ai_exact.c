@@ -118,11 +118,13 @@ static void check_position(struct minimax *minimax, struct ai *ai, const struct 
 
 /* Returns how many boards it found; some rules end nearly every such round at once. */
 static int check_rules(
-	struct minimax *minimax, const struct rules *rules, struct rng *rng, int boards)
+	struct minimax *minimax, struct rules *rules, struct rng *rng, int boards)
 {
 	struct ai *ai = ai_new(4);
 	int checked = 0;
 
+	/* Nothing is proved about a round that another follows: this is the last one. */
+	rules->max_rounds = 1;
 	minimax->rules = rules;
 	for (int tries = 0; checked < boards && tries < 50 * boards; tries++) {
 		struct match match;
