@@ -224,6 +224,81 @@ bool file_read(const char *path, size_t limit, struct strbuf *out, struct diag *
 	return false;
 }
 
+/* ---- In parts --------------------------------------------------------------------------- */
+
+bool file_replace_parts(
+	const char *path, const struct file_part *parts, int count, struct diag *diag)
+{
+	struct strbuf fresh;
+	int error = 0, fd;
+
+	name_beside(&fresh, path, ".tmp");
+	fd = open_new(fresh.text);
+	if (fd < 0)
+		error = errno;
+	for (int i = 0; !error && i < count; i++)
+		if (!write_all(fd, parts[i].bytes, parts[i].len))
+			error = errno;
+	if (fd >= 0 && close(fd) != 0 && !error)
+		error = errno;
+	if (!error && rename(fresh.text, path) != 0)
+		error = errno;
+	if (error) {
+		unlink(fresh.text);
+		refuse(diag, path, error, "a file that can be written");
+	}
+	strbuf_release(&fresh);
+	return !error;
+}
+
+bool file_open(struct file_input *input, const char *path, struct diag *diag)
+{
+	struct stat found;
+
+	input->path = path;
+	if (!open_file(path, &input->fd, diag))
+		return false;
+	if (fstat(input->fd, &found) == 0) {
+		input->size = (unsigned long long)found.st_size;
+		return true;
+	}
+	refuse(diag, path, errno, "a file that can be read");
+	close(input->fd);
+	return false;
+}
+
+bool file_take(struct file_input *input, void *bytes, size_t len, struct diag *diag)
+{
+	char *at = bytes;
+
+	if (!bytes)
+		return lseek(input->fd, (off_t)len, SEEK_CUR) >= 0 ||
+		       refuse(diag, input->path, errno, "a file that can be read");
+	while (len > 0) {
+		ssize_t got = read(input->fd, at, len);
+
+		if (got == 0) {
+			diag_clear(diag);
+			diag_file(diag, input->path);
+			diag_found(diag, "the end of the file");
+			diag_wanted(diag, "%zu bytes more", len);
+			return false;
+		}
+		if (got < 0 && errno != EINTR)
+			return refuse(diag, input->path, errno, "a file that can be read");
+		if (got > 0) {
+			at += got;
+			len -= (size_t)got;
+		}
+	}
+	return true;
+}
+
+void file_close(struct file_input *input)
+{
+	close(input->fd);
+}
+
 bool file_exists(const char *path)
 {
 	struct stat found;

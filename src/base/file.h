@@ -24,6 +24,29 @@ struct file_probe {
 bool file_replace(const char *path, const char *bytes, size_t len, const struct file_probe *probe,
 	struct diag *diag);
 
+/*
+ * The same for what is large and can be made again, like a table: from several parts, without a
+ * .bak, and without waiting for the disk. A killed program leaves the old file or the new one; a
+ * power cut may leave a damaged one, so the text needs a checksum.
+ */
+struct file_part {
+	const void *bytes;
+	size_t len;
+};
+bool file_replace_parts(
+	const char *path, const struct file_part *parts, int count, struct diag *diag);
+
+/* A file read piece by piece, straight to where it is wanted. Refuses pipes and devices. */
+struct file_input {
+	const char *path; /* borrowed */
+	int fd;
+	unsigned long long size;
+};
+bool file_open(struct file_input *input, const char *path, struct diag *diag);
+/* The next LEN bytes; false if there are fewer. BYTES NULL: passes over them. */
+bool file_take(struct file_input *input, void *bytes, size_t len, struct diag *diag);
+void file_close(struct file_input *input);
+
 /* Appends the whole file to OUT. Refuses files over LIMIT bytes, and pipes and devices. */
 bool file_read(const char *path, size_t limit, struct strbuf *out, struct diag *diag);
 
