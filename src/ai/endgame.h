@@ -64,7 +64,9 @@ bool endgame_find(const struct endgame *endgame, const struct position *position
  * Kept in a file with a checksum. The name says the rules and the size:
  * "akhir-HHHHHHHHHHHHHHHH.tab" in FOLDER; PATH is "" where FOLDER is. A file that is damaged or of
  * other rules is refused with its reason and not touched. endgame_load() takes the layers of the
- * file that fit the table, up to endgame_seeds(); nothing has changed on false.
+ * file that fit the table, up to endgame_seeds(), and needs no second copy of them; nothing has
+ * changed on false. Not while endgame_build() runs; endgame_find() may go on. endgame_save() keeps
+ * the layers that are ready, at any time; the folder is there.
  */
 void endgame_path(
 	const struct rules *rules, int seeds, const char *folder, char *path, size_t size);
