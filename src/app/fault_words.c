@@ -128,6 +128,7 @@ static const struct row wanted_rows[] = {
 		"fault.wanted.other_sweep", 0},
 	{"an option such as {option}", "fault.wanted.option_such_as", 0},
 	{"a code that can be played: in its letter {n}, {inner}", "fault.wanted.playable", 0},
+	{"false, as this game has no change of seats", "fault.wanted.not_swapped", 0},
 	{"a code of the form pack.0.moves", "fault.wanted.code", 0},
 	{"the id of a pack", "fault.wanted.pack_id", 0},
 	{"the id of a pack that is here", "fault.wanted.pack_here", 0},

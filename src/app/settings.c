@@ -4,18 +4,20 @@
 #include "ai/ai.h"
 #include "core/position.h"
 #include "packs/field.h"
+#include "session/session.h"
 #include "json/json.h"
 #include "json/write.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { SETTINGS_FORMAT = 2, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+enum { SETTINGS_FORMAT = 3, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+enum { SIX_LEVELS_FORMAT = 3 }; /* older files know three levels */
 enum { SEEDS_MOST = BOARD_SEEDS_MAX / (2 * BOARD_HOLES_MIN) };
 
 static const char *const keys[] = {"format", "language", "speed", "sound", "volume", "textPercent",
 	"reducedMotion", "fullscreen", "window", "pack", "holes", "seeds", "rules", "opponent",
-	"level", "starter", NULL};
+	"level", "starter", "swap", "swapFriends", NULL};
 static const char *const window_keys[] = {"w", "h", NULL};
 static const char *const languages[] = {"id", "ms", "en", NULL};
 static const char *const speeds[] = {"pelan", "sedang", "cepat", "langsung", NULL};
@@ -31,8 +33,9 @@ void settings_init(struct settings *settings)
 		.volume = 80,
 		.text_percent = 100,
 		.opponent = OPPONENT_COMPUTER,
-		.level = 1,
+		.level = AI_LEVEL_FIRST,
 		.starter = STARTER_NEAR,
+		.swap = true,
 	};
 	settings_forget_changes(settings);
 }
@@ -52,7 +55,8 @@ bool settings_equal(const struct settings *a, const struct settings *b)
 	       a->window_w == b->window_w && a->window_h == b->window_h &&
 	       strcmp(a->pack, b->pack) == 0 && a->holes == b->holes && a->seeds == b->seeds &&
 	       memcmp(a->changes, b->changes, sizeof(a->changes)) == 0 &&
-	       a->opponent == b->opponent && a->level == b->level && a->starter == b->starter;
+	       a->opponent == b->opponent && a->level == b->level && a->starter == b->starter &&
+	       a->swap == b->swap && a->swap_friends == b->swap_friends;
 }
 
 /* The optional members: each leaves *OUT as it is where the file does not name it. */
@@ -147,6 +151,25 @@ static bool read_rules(struct json root, struct settings *settings, struct diag 
 	return true;
 }
 
+static bool read_level(struct json root, struct settings *settings, struct diag *diag)
+{
+	struct json value;
+	int format = SETTINGS_FORMAT;
+	bool has_format = json_member(root, "format", &value, diag) &&
+			  json_int(value, 1, SETTINGS_FORMAT, &format, diag);
+	bool old = format < SIX_LEVELS_FORMAT;
+	int most = old ? SESSION_OLD_LEVELS : AI_LEVELS;
+	if (!has_format)
+		return false;
+	if (!json_has(root, "level", &value))
+		return true;
+	if (!json_int(value, 1, most, &settings->level, diag))
+		return false;
+	if (old)
+		settings->level = session_level_of_old(settings->level);
+	return true;
+}
+
 static bool read_game(struct json root, struct settings *settings, struct diag *diag)
 {
 	int opponent = (int)settings->opponent;
@@ -155,7 +178,9 @@ static bool read_game(struct json root, struct settings *settings, struct diag *
 		    read_int(root, "seeds", 0, SEEDS_MOST, &settings->seeds, diag) &&
 		    read_rules(root, settings, diag) &&
 		    read_choice(root, "opponent", opponents, &opponent, diag) &&
-		    read_int(root, "level", 1, AI_LEVELS, &settings->level, diag) &&
+		    read_level(root, settings, diag) &&
+		    read_bool(root, "swap", &settings->swap, diag) &&
+		    read_bool(root, "swapFriends", &settings->swap_friends, diag) &&
 		    read_choice(root, "starter", starters, &starter, diag);
 	settings->opponent = (enum opponent)opponent;
 	settings->starter = (enum starter)starter;
@@ -240,6 +265,8 @@ void settings_write(const struct settings *settings, struct strbuf *out)
 	json_write_string(&writer, "opponent", opponents[settings->opponent]);
 	json_write_int(&writer, "level", settings->level);
 	json_write_string(&writer, "starter", starters[settings->starter]);
+	json_write_bool(&writer, "swap", settings->swap);
+	json_write_bool(&writer, "swapFriends", settings->swap_friends);
 	json_write_end_object(&writer);
 	strbuf_addch(out, '\n');
 }

@@ -14,8 +14,9 @@
 #include <stddef.h>
 
 /*
- * What a person chose, kept in settings.json (format 2; 1 is read) in folders.config. SEEDS and
- * CHANGES are what the person made other than in PACK; another pack has its own rules.
+ * What a person chose, kept in settings.json (format 3; 1 and 2, of three levels, are read) in
+ * folders.config. SEEDS and CHANGES are what the person made other than in PACK; another pack has
+ * its own rules.
  */
 enum opponent { OPPONENT_PERSON, OPPONENT_COMPUTER, OPPONENT_DEMO };
 enum { SETTINGS_OF_PACK = -1 }; /* an option is as the pack has it */
@@ -37,6 +38,8 @@ struct settings {
 	enum opponent opponent;
 	int level; /* 1..AI_LEVELS */
 	enum starter starter;
+	bool swap; /* seats may be changed after the first turn: against a strong computer */
+	bool swap_friends; /* and between people */
 };
 
 void settings_init(struct settings *settings);

@@ -11,11 +11,13 @@
 /*
  * The game being played, as it is kept on disk:
  *
- *	{"format":1,"code":"umum.0.6c","seats":["person","computer"],"levels":[1,2],"seed":7}
+ *	{"format":2,"code":"umum.0.6c","seats":["person","computer"],"levels":[1,2],"seed":7,
+ *	"swap":true,"swapped":false}
  *
- * and "conceded":"a" where a player gave up.
+ * and "conceded":"a" where a player gave up. Seats and levels are as they stand after a change of
+ * seats. Format 1 knew none, and three levels.
  */
-enum { AUTOSAVE_FORMAT = 1, AUTOSAVE_SIZE_MAX = 64 * 1024 };
+enum { AUTOSAVE_FORMAT = 2, AUTOSAVE_SIZE_MAX = 64 * 1024 };
 
 static const char *const seat_names[] = {"person", "computer", NULL};
 static const char *const side_names[] = {"a", "b", NULL};
@@ -44,6 +46,8 @@ void autosave_write(const struct session *session)
 		json_write_int(&writer, NULL, session->setup.levels[side]);
 	json_write_end_array(&writer);
 	json_write_int(&writer, "seed", session->setup.seed & 0x7fffffff);
+	json_write_bool(&writer, "swap", session->setup.swap);
+	json_write_bool(&writer, "swapped", session->setup.swapped);
 	if (session->match.conceded)
 		json_write_string(&writer, "conceded",
 			side_names[session->match.result == RESULT_A ? SIDE_B : SIDE_A]);
@@ -79,7 +83,18 @@ static bool read_pair(struct json object, const char *key, struct json pair[2], 
 	return true;
 }
 
-static bool read_seats(struct json root, struct session_setup *setup, struct diag *diag)
+static bool read_level(struct json value, int format, int *level, struct diag *diag)
+{
+	int most = format == 1 ? SESSION_OLD_LEVELS : AI_LEVELS;
+
+	if (!json_int(value, 1, most, level, diag))
+		return false;
+	if (format == 1)
+		*level = session_level_of_old(*level);
+	return true;
+}
+
+static bool read_seats(struct json root, int format, struct session_setup *setup, struct diag *diag)
 {
 	struct json seats[2], levels[2];
 
@@ -89,7 +104,7 @@ static bool read_seats(struct json root, struct session_setup *setup, struct dia
 		int seat;
 
 		if (!json_choice(seats[side], seat_names, &seat, diag) ||
-			!json_int(levels[side], 1, AI_LEVELS, &setup->levels[side], diag))
+			!read_level(levels[side], format, &setup->levels[side], diag))
 			return false;
 		setup->seats[side] = (enum seat)seat;
 	}
@@ -131,15 +146,43 @@ static bool read_code(struct json root, struct loading *loading, struct diag *di
 	return true;
 }
 
+static bool read_swap(struct json root, int format, struct session_setup *setup, struct diag *diag)
+{
+	struct json swap, swapped;
+
+	if (format == 1)
+		return true;
+	return json_member(root, "swap", &swap, diag) && json_bool(swap, &setup->swap, diag) &&
+	       json_member(root, "swapped", &swapped, diag) &&
+	       json_bool(swapped, &setup->swapped, diag);
+}
+
+/* They change seats where the other is to make their first choice. On false the record is gone. */
+static bool has_changed_seats(struct json root, struct loading *loading, struct diag *diag)
+{
+	struct json swapped;
+
+	if (!loading->setup.swapped || loading->no_pack)
+		return true;
+	if (loading->setup.swap && swap_at_record(&loading->record) >= 0)
+		return true;
+	record_release(&loading->record);
+	json_has(root, "swapped", &swapped);
+	return json_refuse(swapped, diag, "false, as this game has no change of seats");
+}
+
 static bool read_autosave(struct json root, struct loading *loading, struct diag *diag)
 {
 	static const char *const known[] = {
-		"format", "code", "seats", "levels", "seed", "conceded", NULL};
+		"format", "code", "seats", "levels", "seed", "swap", "swapped", "conceded", NULL};
 	struct json value;
-	int seed, side;
+	int format, seed, side;
 
 	if (!json_format(root, AUTOSAVE_FORMAT, "the game", diag) ||
-		!json_object(root, known, diag) || !read_seats(root, &loading->setup, diag) ||
+		!json_object(root, known, diag) || !json_member(root, "format", &value, diag) ||
+		!json_int(value, 1, AUTOSAVE_FORMAT, &format, diag) ||
+		!read_seats(root, format, &loading->setup, diag) ||
+		!read_swap(root, format, &loading->setup, diag) ||
 		!json_member(root, "seed", &value, diag) ||
 		!json_int(value, 0, 0x7fffffff, &seed, diag))
 		return false;
@@ -147,7 +190,7 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 	loading->conceded = json_has(root, "conceded", &value);
 	if (loading->conceded && !json_choice(value, side_names, &side, diag))
 		return false;
-	return read_code(root, loading, diag);
+	return read_code(root, loading, diag) && has_changed_seats(root, loading, diag);
 }
 
 static bool accept(void *context, const char *file, const char *text, size_t len, struct diag *diag)

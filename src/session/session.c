@@ -13,11 +13,26 @@
 /* ---- The computer ------------------------------------------------------------------------------
  */
 
+/* As far as its level sees, the player on turn will have fewer seeds. */
+static bool is_better_there(struct thought *thought)
+{
+	const struct ai_level *level = ai_level(thought->level);
+	struct ai_limits limits = thought->limits;
+
+	limits.depth = level->depth;
+	limits.nodes = level->nodes;
+	ai_search(thought->ai, &thought->match, &limits, &thought->answer);
+	return thought->answer.value < 0;
+}
+
 static void think(struct job *job)
 {
 	struct thought *thought = (struct thought *)job;
 
-	ai_play(thought->ai, &thought->match, thought->level, &thought->limits, &thought->answer);
+	thought->swaps = thought->may_swap && is_better_there(thought);
+	if (!thought->swaps)
+		ai_play(thought->ai, &thought->match, thought->level, &thought->limits,
+			&thought->answer);
 }
 
 static void stop_thinking(struct session *session)
@@ -54,6 +69,7 @@ void session_think(struct session *session)
 	thought->match.position.mover = (uint8_t)side;
 	thought->by = (enum side)side;
 	thought->level = session->setup.levels[side];
+	thought->may_swap = session_offers_swap(session);
 	thought->generation = session->generation;
 	thought->limits = (struct ai_limits){
 		.seed = session->setup.seed + (uint32_t)session->record.len * 2654435761u +
@@ -61,6 +77,7 @@ void session_think(struct session *session)
 		.expired = session->host.expired,
 		.clock = session->host.clock,
 		.stop = &thought->job.stop,
+		.fair = session->setup.swap && swap_at(session) < 0,
 	};
 	if (!job_start(session->host.runner, &thought->job)) {
 		struct job_runner here = job_runner_inline();
@@ -72,11 +89,12 @@ void session_think(struct session *session)
 bool session_poll(struct session *session)
 {
 	struct thought *thought = &session->thought;
-	struct command command = {.kind = COMMAND_CHOOSE, .computer = true};
+	struct command command = {.computer = true};
 
 	if (!job_collect(session->host.runner, &thought->job) ||
 		thought->generation != session->generation)
 		return false;
+	command.kind = thought->swaps ? COMMAND_SWAP : COMMAND_CHOOSE;
 	command.by = thought->by;
 	command.place = thought->answer.move;
 	CHECK(session_do(session, &command) == VERDICT_OK);
@@ -152,11 +170,6 @@ static void push_redo(struct session *session, int place)
 	session->redo[session->redo_len++] = (uint8_t)place;
 }
 
-static bool person_chose(const struct session *session, int choice)
-{
-	return session->setup.seats[mover_of(&session->history[choice])] == SEAT_PERSON;
-}
-
 /* A person has chosen unseen, and can still take it back. */
 static bool holds_persons(const struct session *session)
 {
@@ -171,18 +184,20 @@ static void forget_held(struct session *session)
 	session->held[SIDE_A] = session->held[SIDE_B] = -1;
 }
 
-/* How many choices remain after an undo, or -1. */
-static int undo_target(const struct session *session)
+/* What an undo goes back to. */
+static struct moment undo_target(const struct session *session)
 {
-	int len = session->record.len;
+	struct moment moment = {session->record.len, session->setup.swapped};
 
 	if (session->match.conceded || holds_persons(session))
-		return len;
+		return moment;
 	do {
-		len--;
-	} while (len >= 0 && !person_chose(session, len));
+		moment = moment_before(session, moment);
+	} while (moment.len >= 0 && moment_decider(session, moment) != SEAT_PERSON);
 	/* The two unseen choices of an opening were made as one. */
-	return len == 1 && session->history[0].phase == MATCH_CHOOSING ? 0 : len;
+	if (moment.len == 1 && session->history[0].phase == MATCH_CHOOSING)
+		moment.len = 0;
+	return moment;
 }
 
 static void reset_to(struct session *session)
@@ -191,18 +206,30 @@ static void reset_to(struct session *session)
 	session->events->len = 0;
 }
 
+/* The last choice, or the change of seats if that was later. */
+static void take_back(struct session *session)
+{
+	int len = session->record.len;
+
+	if (session->setup.swapped && len == swap_at(session)) {
+		push_redo(session, REDO_SWAP);
+		swap_seats(&session->setup);
+		return;
+	}
+	push_redo(session, session->record.choices[len - 1]);
+	record_truncate(&session->record, len - 1);
+}
+
 static enum verdict undo(struct session *session)
 {
-	int target = undo_target(session);
+	struct moment target = undo_target(session);
 
-	if (target < 0)
+	if (target.len < 0)
 		return VERDICT_NOTHING_TO_UNDO;
-	while (session->record.len > target) {
-		push_redo(session, session->record.choices[session->record.len - 1]);
-		record_truncate(&session->record, session->record.len - 1);
-	}
+	while (session->record.len > target.len || session->setup.swapped != target.swapped)
+		take_back(session);
 	forget_held(session);
-	session->match = session->history[target];
+	session->match = session->history[target.len];
 	reset_to(session);
 	return VERDICT_OK;
 }
@@ -222,13 +249,23 @@ static void play(struct session *session, int place, struct event_list *events)
 	call_off_if_full(session, events);
 }
 
+static void do_again(struct session *session)
+{
+	int what = session->redo[--session->redo_len];
+
+	if (what == REDO_SWAP)
+		swap_seats(&session->setup);
+	else
+		play(session, what, NULL);
+}
+
 static enum verdict redo(struct session *session)
 {
 	if (session->redo_len == 0)
 		return VERDICT_NOTHING_TO_REDO;
 	forget_held(session);
 	do {
-		play(session, session->redo[--session->redo_len], NULL);
+		do_again(session);
 	} while (session->redo_len > 0 && session->match.phase != MATCH_OVER &&
 		 (session_is_unseen(session) ||
 			 session->setup.seats[mover_of(&session->match)] == SEAT_COMPUTER));
@@ -321,8 +358,26 @@ static enum verdict choose(struct session *session, const struct command *comman
 	return VERDICT_OK;
 }
 
+static enum verdict swap(struct session *session, const struct command *command)
+{
+	bool computer = session->setup.seats[command->by] == SEAT_COMPUTER;
+
+	if (session->match.phase == MATCH_OVER)
+		return VERDICT_OVER;
+	if (!session_offers_swap(session) || !session_awaits(session, command->by) ||
+		computer != command->computer)
+		return VERDICT_NOT_YOUR_TURN;
+	session->redo_len = 0;
+	session->events->len = 0;
+	session->change = SESSION_SWAPPED;
+	swap_seats(&session->setup);
+	return VERDICT_OK;
+}
+
 static enum verdict restart(struct session *session)
 {
+	if (session->setup.swapped)
+		swap_seats(&session->setup);
 	record_truncate(&session->record, 0);
 	forget_held(session);
 	session->redo_len = 0;
@@ -355,6 +410,8 @@ static enum verdict carry_out(struct session *session, const struct command *com
 		return restart(session);
 	case COMMAND_CONCEDE:
 		return concede(session, command->by);
+	case COMMAND_SWAP:
+		return swap(session, command);
 	}
 	BUG("an unknown command");
 	return VERDICT_OK;
@@ -370,6 +427,7 @@ enum verdict session_do(struct session *session, const struct command *command)
 	/* What the computer chooses unseen does not depend on the other's choice. */
 	if (session->change != SESSION_HELD)
 		stop_thinking(session);
+	session_drop_hint(session);
 	session->before = before;
 	autosave_write(session);
 	return VERDICT_OK;
@@ -377,6 +435,14 @@ enum verdict session_do(struct session *session, const struct command *command)
 
 /* ---- Birth and end ------------------------------------------------------------------------------
  */
+
+int session_level_of_old(int level)
+{
+	static const int ours[SESSION_OLD_LEVELS] = {1, 3, AI_LEVELS};
+
+	CHECK(level >= 1 && level <= SESSION_OLD_LEVELS);
+	return ours[level - 1];
+}
 
 static struct session *session_make(
 	const struct session_setup *setup, const struct session_host *host)
@@ -387,6 +453,7 @@ static struct session *session_make(
 	for (int side = 0; side < 2; side++)
 		if (setup->levels[side] < 1 || setup->levels[side] > AI_LEVELS)
 			session->setup.levels[side] = 1; /* a person's is of no account */
+	session->setup.swap = setup->swap && setup->rules.start == START_IN_TURN;
 	session->host = *host;
 	snprintf(session->autosave, sizeof session->autosave, "%s",
 		host->autosave ? host->autosave : "");
@@ -396,6 +463,7 @@ static struct session *session_make(
 	session->events->len = 0;
 	forget_held(session);
 	job_init(&session->thought.job, think);
+	hint_init(&session->hint);
 	return session;
 }
 
@@ -404,8 +472,12 @@ struct session *session_new(const struct session_setup *setup, const struct sess
 	struct record record;
 	struct session *session;
 
+	struct session_setup first = *setup;
+
+	if (first.swapped)
+		swap_seats(&first);
 	record_init(&record, setup->pack, &setup->base, &setup->rules, setup->first);
-	session = session_resume(setup, &record, host);
+	session = session_resume(&first, &record, host);
 	record_release(&record);
 	return session;
 }
@@ -425,6 +497,7 @@ struct session *session_resume(const struct session_setup *setup, const struct r
 		remember(session);
 	}
 	call_off_if_full(session, NULL);
+	CHECK(!session->setup.swapped || swap_at(session) >= 0);
 	session->before = session->match;
 	autosave_write(session);
 	return session;
@@ -435,7 +508,9 @@ void session_free(struct session *session)
 	if (!session)
 		return;
 	stop_thinking(session);
+	session_drop_hint(session);
 	ai_free(session->thought.ai);
+	ai_free(session->hint.ai);
 	record_release(&session->record);
 	free(session->history);
 	free(session->redo);
@@ -485,7 +560,7 @@ const struct record *session_record(const struct session *session)
 
 bool session_can_undo(const struct session *session)
 {
-	return undo_target(session) >= 0;
+	return undo_target(session).len >= 0;
 }
 
 bool session_can_redo(const struct session *session)

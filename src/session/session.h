@@ -2,6 +2,7 @@
 #ifndef SESSION_SESSION_H
 #define SESSION_SESSION_H
 
+#include "ai/advice.h"
 #include "ai/ai.h"
 #include "base/job.h"
 #include "base/log.h"
@@ -27,6 +28,10 @@ struct session_setup {
 	enum seat seats[2];
 	int levels[2]; /* 1..AI_LEVELS, for computers */
 	uint32_t seed; /* for the computer's choices */
+	/* The player who is not first may change seats instead of making their first choice, in a
+	 * first round that is played in turn: they take what the other's turn left on its side. */
+	bool swap;
+	bool swapped; /* it was done: seats and levels are as they stand now */
 };
 
 enum command_kind {
@@ -35,6 +40,7 @@ enum command_kind {
 	COMMAND_REDO,
 	COMMAND_RESTART, /* the same set-up from the start */
 	COMMAND_CONCEDE, /* by */
+	COMMAND_SWAP,    /* by: whoever sits there changes seats with the other */
 };
 
 struct command {
@@ -45,8 +51,13 @@ struct command {
 };
 
 /* What the last command did to the board, for the presenter. HELD: a first choice of an opening
- * together is kept unseen until the other player has chosen too; nothing shows on the board. */
-enum session_change { SESSION_PLAYED, SESSION_RESET, SESSION_HELD };
+ * together is kept unseen until the other player has chosen too; nothing shows on the board.
+ * SWAPPED: the board is as it was, the players have changed seats. */
+enum session_change { SESSION_PLAYED, SESSION_RESET, SESSION_HELD, SESSION_SWAPPED };
+
+/* Files of before there were six levels know three: which of ours is nearest in strength. */
+enum { SESSION_OLD_LEVELS = 3 };
+int session_level_of_old(int level);
 
 struct session;
 
@@ -60,6 +71,7 @@ struct session_host {
 	void *clock;
 };
 
+/* From the start, before any change of seats. */
 struct session *session_new(const struct session_setup *setup, const struct session_host *host);
 /* The same, from a record already played so far (replay, code, autosave). */
 struct session *session_resume(const struct session_setup *setup, const struct record *record,
@@ -94,12 +106,23 @@ bool session_awaits_seat(const struct session *session, enum seat seat); /* one 
 uint32_t session_legal(const struct session *session, enum side side);
 /* The unseen first choices of an opening together are being made. */
 bool session_is_unseen(const struct session *session);
+/* The player on turn may change seats now, or play on. */
+bool session_offers_swap(const struct session *session);
 
 /* Starts the computer's thinking where it is its turn. Call whenever; it does nothing else. */
 void session_think(struct session *session);
-/* Takes a finished answer and plays it: true if a move was made (see session_events()). */
+/* Takes a finished answer and plays it: true if it made a move (see session_events()) or changed
+ * seats. */
 bool session_poll(struct session *session);
 bool session_is_thinking(const struct session *session);
+
+/* A hint: full strength looks at the board for the person whose choice it is. Not where two people
+ * choose unseen at once. Any command that is carried out drops it. */
+bool session_may_hint(const struct session *session);
+bool session_ask_hint(struct session *session); /* false: may not, or is asked already */
+bool session_is_hinting(const struct session *session);
+bool session_poll_hint(struct session *session, struct ai_advice *advice); /* true once, when done */
+void session_drop_hint(struct session *session); /* stops it */
 
 const struct match *session_match(const struct session *session);
 const struct match *session_before(const struct session *session); /* before the last command */

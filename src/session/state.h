@@ -14,9 +14,20 @@ struct thought {
 	struct match match;
 	enum side by;
 	int level;
+	bool may_swap;
+	bool swaps; /* its answer: it changes seats and makes no choice */
 	struct ai_limits limits;
 	struct ai_answer answer;
 	unsigned generation;
+};
+
+/* A person's question; the job runs on a copy of the match. */
+struct hint_question {
+	struct job job;
+	struct ai *ai; /* its own: the computer may think at the same time */
+	struct match match;
+	struct ai_limits limits;
+	struct ai_advice advice;
 };
 
 struct session {
@@ -29,13 +40,35 @@ struct session {
 	struct match match;  /* now; differs from history[len] when conceded or called off */
 	struct match before; /* before the last command */
 	int held[2];         /* first choices of an opening together, by side; -1: none */
-	uint8_t *redo;       /* undone choices, the next one last */
+	uint8_t *redo;       /* undone choices, the next one last; or REDO_SWAP */
 	int redo_len, redo_cap;
 	struct event_list *events;
 	enum session_change change;
 	unsigned generation; /* grows with every change of the match */
 	struct thought thought;
+	struct hint_question hint;
 };
+
+enum { REDO_SWAP = 255 };
+
+/* A moment of the game: after so many choices, and after the change of seats or not. */
+struct moment {
+	int len; /* -1: none */
+	bool swapped;
+};
+
+/* swap.c */
+/* How many of the choices had been made when the other player was to make their first, where seats
+ * may be changed; -1: never so far. */
+int swap_at(const struct session *session);
+int swap_at_record(const struct record *record);
+void swap_seats(struct session_setup *setup);
+/* One choice, or the change of seats, earlier; and who decided it. */
+struct moment moment_before(const struct session *session, struct moment moment);
+enum seat moment_decider(const struct session *session, struct moment before);
+
+/* hint.c */
+void hint_init(struct hint_question *question);
 
 /* Writes the game to its file; a disk that can't be written is told to the log, once. */
 void autosave_write(const struct session *session);

@@ -28,7 +28,9 @@ static void settings__written_and_read__are_the_same(void **state)
 	snprintf(settings.pack, sizeof(settings.pack), "jawa-sleman");
 	settings.holes = 9;
 	settings.opponent = OPPONENT_PERSON;
-	settings.level = 3;
+	settings.level = 4;
+	settings.swap = false;
+	settings.swap_friends = true;
 	settings.starter = STARTER_RANDOM;
 	settings.seeds = 4;
 	settings.changes[OPTION_RELAY] = 0;
@@ -83,19 +85,40 @@ static void settings__of_the_first_format__are_read(void **state)
 		assert_int_equal(read.changes[i], SETTINGS_OF_PACK);
 }
 
+/* Files of three levels: each goes on with the one that is nearest in strength. */
+static void settings__of_three_levels__go_on_with_the_nearest(void **state)
+{
+	static const struct {
+		int format, level, ours;
+	} rows[] = {{1, 1, 1}, {1, 2, 3}, {1, 3, 6}, {2, 1, 1}, {2, 2, 3}, {2, 3, 6}, {3, 2, 2},
+		{3, 3, 3}, {3, 6, 6}};
+	(void)state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		struct settings read;
+		struct diag diag;
+		char text[64];
+		snprintf(text, sizeof(text), "{\"format\":%d,\"level\":%d}", rows[i].format,
+			rows[i].level);
+		assert_true(settings_read(&read, "x", text, strlen(text), &diag));
+		assert_int_equal(read.level, rows[i].ours);
+	}
+}
+
 static void settings__unsaid__keep_their_first_values(void **state)
 {
 	(void)state;
 	struct settings first;
 	struct settings read;
 	struct diag diag;
-	const char *text = "{\"format\":1}";
+	const char *text = "{\"format\":3}";
 	settings_init(&first);
 	settings_init(&read);
 	assert_true(settings_read(&read, "settings.json", text, strlen(text), &diag));
 	assert_true(settings_equal(&first, &read));
-	/* The weakest level is the one a beginner meets. */
-	assert_int_equal(first.level, 1);
+	/* A beginner meets the second level: the weakest is for the very small. */
+	assert_int_equal(first.level, 2);
+	assert_true(first.swap);
+	assert_false(first.swap_friends);
 	assert_int_equal(first.speed, SPEED_NORMAL);
 }
 
@@ -107,8 +130,8 @@ static const struct {
 	{"", "", 0},
 	{"[]", "$", 1},
 	{"{}", "$", 0},
-	{"{\"format\":3}", "$.format", 0},
-	{"{\"format\":3,\"future\":true}", "$.format", 0},
+	{"{\"format\":4}", "$.format", 0},
+	{"{\"format\":4,\"future\":true}", "$.format", 0},
 	{"{\"format\":1,\"volum\":3}", "$.volum", 0},
 	{"{\"format\":1,\"volume\":101}", "$.volume", 0},
 	{"{\"format\":1,\"volume\":-1}", "$.volume", 0},
@@ -123,6 +146,9 @@ static const struct {
 	{"{\"format\":1,\"holes\":12}", "$.holes", 0},
 	{"{\"format\":1,\"level\":0}", "$.level", 0},
 	{"{\"format\":1,\"level\":4}", "$.level", 0},
+	{"{\"format\":2,\"level\":4}", "$.level", 0},
+	{"{\"format\":3,\"level\":7}", "$.level", 0},
+	{"{\"format\":3,\"swap\":1}", "$.swap", 0},
 	{"{\"format\":1,\"window\":{\"w\":1,\"h\":1,\"z\":1}}", "$.window.z", 0},
 	{"{\"format\":1,\"window\":[1,1]}", "$.window", 0},
 	{"{\"format\":1,\"opponent\":\"x\"}", "$.opponent", 0},
@@ -259,6 +285,7 @@ int main(void)
 		cmocka_unit_test(settings__written_and_read__are_the_same),
 		cmocka_unit_test(settings__any_option_changed__is_read_again),
 		cmocka_unit_test(settings__of_the_first_format__are_read),
+		cmocka_unit_test(settings__of_three_levels__go_on_with_the_nearest),
 		cmocka_unit_test(settings__unsaid__keep_their_first_values),
 		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
 		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,

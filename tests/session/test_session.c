@@ -291,9 +291,9 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 		{"", ""},
 		{"{", ""},
 		{"[]", ""},
-		{"{\"format\":2,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
+		{"{\"format\":3,\"code\":\"umum.0.\",\"seats\":[\"person\",\"person\"],\"levels\":["
 		 "1,1],\"seed\":1}",
-			":1:11: $.format: found 2, wanted"},
+			":1:11: $.format: found 3, wanted"},
 		{"{\"format\":1,\"code\":\"umum.0.7\",\"seats\":[\"person\",\"person\"],\"levels\":"
 		 "[1,1],\"seed\":1}",
 			":1:20: $.code: "},

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+/* Who begins may bank nearly all in their first turn: the other may change seats with them. */
+#include "test.h"
+
+#include "base/file.h"
+#include "base/xalloc.h"
+#include "session/session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A runner whose job is done when it is told. */
+struct desk {
+	struct pack_set packs;
+	struct job_runner runner;
+	struct log log;
+	char folder[64];
+	char autosave[96];
+	struct session_host host;
+	struct job *waiting;
+};
+
+static bool start_later(struct job_runner *runner, struct job *job)
+{
+	((struct desk *)runner->context)->waiting = job;
+	return true;
+}
+
+static void run_now(struct job_runner *runner, struct job *job)
+{
+	struct desk *desk = runner->context;
+
+	if (desk->waiting != job)
+		return;
+	desk->waiting = NULL;
+	job->work(job);
+	atomic_store(&job->state, JOB_DONE);
+}
+
+static int set_up(void **state)
+{
+	struct desk *desk = xcalloc(1, sizeof *desk);
+	struct diag diag;
+
+	assert_true(pack_set_load(&desk->packs, SOURCE_DIR "/packs", &diag));
+	strcpy(desk->folder, "/tmp/congklak-swap-XXXXXX");
+	assert_non_null(mkdtemp(desk->folder));
+	snprintf(desk->autosave, sizeof desk->autosave, "%s/game.json", desk->folder);
+	log_init(&desk->log);
+	desk->runner = (struct job_runner){start_later, run_now, desk};
+	desk->host = (struct session_host){
+		.runner = &desk->runner, .log = &desk->log, .autosave = desk->autosave};
+	*state = desk;
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	struct desk *desk = *state;
+
+	file_remove(desk->autosave);
+	assert_int_equal(rmdir(desk->folder), 0);
+	pack_set_release(&desk->packs);
+	free(desk);
+	return 0;
+}
+
+static struct session_setup setup_of(
+	const struct desk *desk, const char *id, enum seat a, enum seat b)
+{
+	const struct pack *pack = pack_set_find(&desk->packs, id);
+	struct session_setup setup = {
+		.first = SIDE_A, .seats = {a, b}, .levels = {1, 2}, .seed = 3, .swap = true};
+
+	assert_non_null(pack);
+	snprintf(setup.pack, sizeof setup.pack, "%s", id);
+	setup.base = setup.rules = pack->rules;
+	return setup;
+}
+
+static enum side on_turn(const struct session *session)
+{
+	return (enum side)session_match(session)->position.mover;
+}
+
+static enum verdict choose(struct session *session, int place)
+{
+	return session_do(session,
+		&(struct command){.kind = COMMAND_CHOOSE, .by = on_turn(session), .place = place});
+}
+
+static enum verdict order(struct session *session, enum command_kind kind)
+{
+	return session_do(session, &(struct command){.kind = kind, .by = on_turn(session)});
+}
+
+static void assert_seats(
+	const struct session *session, enum seat a, int level_a, enum seat b, int level_b)
+{
+	const struct session_setup *setup = session_setup(session);
+
+	assert_int_equal(setup->seats[SIDE_A], a);
+	assert_int_equal(setup->seats[SIDE_B], b);
+	assert_int_equal(setup->levels[SIDE_A], level_a);
+	assert_int_equal(setup->levels[SIDE_B], level_b);
+}
+
+/* Hole 1 of the common game ends at home: an extra turn, and hole 4 after it ends the turn. */
+static void play_first_turn(struct session *session)
+{
+	assert_int_equal(choose(session, 0), VERDICT_OK);
+	assert_int_equal(on_turn(session), SIDE_A);
+	assert_false(session_offers_swap(session)); /* it goes on */
+	assert_int_equal(choose(session, 3), VERDICT_OK);
+	assert_int_equal(on_turn(session), SIDE_B);
+}
+
+static void answer(struct desk *desk, struct session *session)
+{
+	session_think(session);
+	assert_non_null(desk->waiting);
+	run_now(&desk->runner, desk->waiting);
+	assert_true(session_poll(session));
+}
+
+static void swap__after_the_first_turn__changes_seats_and_no_seed(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_COMPUTER, SEAT_PERSON);
+	struct match before;
+
+	/* A computer began, a person is to choose: they sit where it sat, and it is on turn. */
+	struct session *session = session_new(&setup, &desk->host);
+	assert_int_equal(order(session, COMMAND_SWAP), VERDICT_NOT_YOUR_TURN);
+	while (!session_awaits_seat(session, SEAT_PERSON))
+		answer(desk, session);
+	before = *session_match(session);
+	assert_true(session_offers_swap(session));
+	assert_int_equal(order(session, COMMAND_SWAP), VERDICT_OK);
+	assert_int_equal(session_change(session), SESSION_SWAPPED);
+	assert_true(match_equal(session_match(session), &before));
+	assert_true(match_equal(session_before(session), &before));
+	assert_int_equal(session_events(session)->len, 0);
+	assert_seats(session, SEAT_PERSON, 2, SEAT_COMPUTER, 1);
+	assert_true(session_setup(session)->swapped);
+	assert_false(session_offers_swap(session)); /* once is enough */
+	assert_true(session_awaits_seat(session, SEAT_COMPUTER));
+	answer(desk, session);
+	assert_int_equal(session_change(session), SESSION_PLAYED);
+	session_free(session);
+}
+
+static void swap__where_it_has_no_place__is_not_offered(void **state)
+{
+	struct desk *desk = *state;
+	static const struct {
+		const char *name, *code;
+		bool wanted, offered;
+	} rows[] = {
+		{"after the first turn", "umum.0.6", true, true},
+		{"not wished", "umum.0.6", false, false},
+		{"before it", "umum.0.", true, false},
+		{"within it", "umum.0.0", true, false},
+		{"after the second player's first choice", "umum.0.6c", true, false},
+		{"a set position", "umum@7_7_7_7_7_7_7_0_7_7_7_7_7_7_7_0.0.6", true, false},
+		{"opened together", "congklak-babak.0.08", true, false},
+		{"the other began", "umum.1.e", true, true},
+		{"over in the first turn", "umum:3x1.0.2", true, false},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct session_setup setup = {.swap = rows[i].wanted, .levels = {1, 1}};
+		struct record record;
+		struct diag diag;
+
+		if (!record_parse(&record, rows[i].code, pack_set_rules, &desk->packs, &diag))
+			fail_msg("%s: wanted %s", rows[i].name, diag.wanted);
+		strcpy(setup.pack, record.pack);
+		setup.base = record.base;
+		setup.rules = record.rules;
+		setup.first = (enum side)record.first;
+		struct session *session = session_resume(&setup, &record, &desk->host);
+		if (session_offers_swap(session) != rows[i].offered)
+			fail_msg("%s", rows[i].name);
+		enum verdict verdict = order(session, COMMAND_SWAP);
+		assert_true((verdict == VERDICT_OK) == rows[i].offered);
+		record_release(&record);
+		session_free(session);
+	}
+}
+
+static void undo__of_a_swap__gives_the_seats_back_and_redo_takes_them(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host);
+
+	play_first_turn(session);
+	assert_int_equal(order(session, COMMAND_SWAP), VERDICT_OK);
+	assert_int_equal(choose(session, 14), VERDICT_OK);
+	struct match after = *session_match(session);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK); /* the choice */
+	assert_seats(session, SEAT_PERSON, 2, SEAT_PERSON, 1);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK); /* the change of seats */
+	assert_int_equal(session_change(session), SESSION_RESET);
+	assert_seats(session, SEAT_PERSON, 1, SEAT_PERSON, 2);
+	assert_int_equal(session_record(session)->len, 2);
+	assert_true(session_offers_swap(session));
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(session_record(session)->len, 1);
+	for (int i = 0; i < 3; i++)
+		assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	assert_true(match_equal(session_match(session), &after));
+	assert_seats(session, SEAT_PERSON, 2, SEAT_PERSON, 1);
+	session_free(session);
+}
+
+static void computer__whose_side_is_worse__changes_seats(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
+	struct session *session = session_new(&setup, &desk->host);
+	struct match first_turn;
+
+	/* The longest chain that always takes what banks most. */
+	while (on_turn(session) == SIDE_A) {
+		int best = -1, most = -1;
+
+		for (int hole = 0; hole < 7; hole++) {
+			struct match tried = *session_match(session);
+
+			if (match_check(&tried, hole) != VERDICT_OK)
+				continue;
+			match_play(&tried, hole, NULL);
+			int home = tried.position.cells[7];
+			if (tried.position.mover == SIDE_A)
+				home += 100; /* and goes on */
+			if (home > most) {
+				most = home;
+				best = hole;
+			}
+		}
+		assert_int_equal(choose(session, best), VERDICT_OK);
+		assert_int_not_equal(session_match(session)->phase, MATCH_OVER);
+	}
+	int len = session_record(session)->len;
+	first_turn = *session_match(session);
+	assert_true(first_turn.position.cells[7] > 20);
+	answer(desk, session);
+	assert_int_equal(session_change(session), SESSION_SWAPPED);
+	assert_seats(session, SEAT_COMPUTER, 2, SEAT_PERSON, 1);
+	assert_true(match_equal(session_match(session), &first_turn));
+	assert_true(session_awaits_seat(session, SEAT_PERSON));
+	session_think(session);
+	assert_null(desk->waiting);
+	/* An undo goes through its answer to the person's own choice; redo brings both back. */
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(session_record(session)->len, len - 1);
+	assert_seats(session, SEAT_PERSON, 1, SEAT_COMPUTER, 2);
+	assert_true(session_awaits_seat(session, SEAT_PERSON));
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+	assert_true(match_equal(session_match(session), &first_turn));
+	assert_seats(session, SEAT_COMPUTER, 2, SEAT_PERSON, 1);
+	/* The person's own choice after it, and back to before it. */
+	assert_int_equal(
+		choose(session, __builtin_ctz(match_legal(session_match(session)))), VERDICT_OK);
+	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_true(match_equal(session_match(session), &first_turn));
+	assert_seats(session, SEAT_COMPUTER, 2, SEAT_PERSON, 1);
+	session_free(session);
+}
+
+static void computer__whose_side_is_better__plays_on(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
+	struct session *session = session_new(&setup, &desk->host);
+
+	assert_int_equal(choose(session, 6), VERDICT_OK);
+	assert_true(session_offers_swap(session));
+	answer(desk, session);
+	assert_int_equal(session_change(session), SESSION_PLAYED);
+	assert_false(session_setup(session)->swapped);
+	assert_false(session_offers_swap(session));
+	session_free(session);
+}
+
+static void restart__after_a_swap__is_the_first_seats_again(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session *session = session_new(&setup, &desk->host), *again;
+
+	play_first_turn(session);
+	assert_int_equal(order(session, COMMAND_SWAP), VERDICT_OK);
+	/* Another game of the same setting begins as this one did. */
+	again = session_new(session_setup(session), &desk->host);
+	assert_false(session_setup(again)->swapped);
+	assert_seats(again, SEAT_PERSON, 1, SEAT_PERSON, 2);
+	session_free(again);
+	assert_int_equal(order(session, COMMAND_RESTART), VERDICT_OK);
+	assert_seats(session, SEAT_PERSON, 1, SEAT_PERSON, 2);
+	assert_false(session_setup(session)->swapped);
+	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	play_first_turn(session);
+	assert_true(session_offers_swap(session));
+	session_free(session);
+}
+
+static void saved_game__before_and_after_a_swap__is_loaded_as_it_stands(void **state)
+{
+	struct desk *desk = *state;
+	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session *session, *loaded;
+	struct diag diag;
+
+	session = session_new(&setup, &desk->host);
+	play_first_turn(session);
+	for (int step = 0; step < 3; step++) {
+		bool swapped = step > 0;
+
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_LOADED);
+		assert_true(match_equal(session_match(loaded), session_match(session)));
+		assert_true(session_setup(loaded)->swap);
+		assert_int_equal(session_setup(loaded)->swapped, swapped);
+		assert_int_equal(session_offers_swap(loaded), step == 0);
+		assert_seats(loaded, SEAT_PERSON, swapped ? 2 : 1, SEAT_PERSON, swapped ? 1 : 2);
+		/* What was done before it was put away can still be taken back. */
+		for (int i = 0; i <= step; i++)
+			assert_int_equal(order(loaded, COMMAND_UNDO), VERDICT_OK);
+		assert_false(session_setup(loaded)->swapped);
+		session_free(loaded);
+		if (step == 0)
+			assert_int_equal(order(session, COMMAND_SWAP), VERDICT_OK);
+		else if (step == 1)
+			assert_int_equal(choose(session, 14), VERDICT_OK);
+	}
+	session_free(session);
+}
+
+static void saved_game__of_three_levels__goes_on_with_the_nearest(void **state)
+{
+	static const int ours[SESSION_OLD_LEVELS + 1] = {0, 1, 3, 6};
+	struct desk *desk = *state;
+	struct session *session;
+	struct diag diag;
+
+	for (int level = 1; level <= SESSION_OLD_LEVELS; level++) {
+		char text[160];
+
+		snprintf(text, sizeof text,
+			"{\"format\":1,\"code\":\"umum.0.6\",\"seats\":[\"person\",\"computer\"],"
+			"\"levels\":[1,%d],\"seed\":1}",
+			level);
+		assert_true(file_replace(desk->autosave, text, strlen(text), NULL, &diag));
+		assert_int_equal(
+			session_load(&desk->host, &desk->packs, &session, &diag), SESSION_LOADED);
+		assert_int_equal(session_setup(session)->levels[SIDE_B], ours[level]);
+		assert_false(session_offers_swap(session)); /* it was begun without */
+		session_free(session);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(swap__after_the_first_turn__changes_seats_and_no_seed),
+		cmocka_unit_test(swap__where_it_has_no_place__is_not_offered),
+		cmocka_unit_test(undo__of_a_swap__gives_the_seats_back_and_redo_takes_them),
+		cmocka_unit_test(computer__whose_side_is_worse__changes_seats),
+		cmocka_unit_test(computer__whose_side_is_better__plays_on),
+		cmocka_unit_test(restart__after_a_swap__is_the_first_seats_again),
+		cmocka_unit_test(saved_game__before_and_after_a_swap__is_loaded_as_it_stands),
+		cmocka_unit_test(saved_game__of_three_levels__goes_on_with_the_nearest),
+	};
+
+	return cmocka_run_group_tests_name("swap", tests, set_up, tear_down);
+}
