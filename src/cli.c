@@ -38,6 +38,8 @@ static const struct command_row commands[] = {
 	{"best", cli_best, TAKES_CODE, {"--level", "--nodes", "--ms", "--seed"},
 		"best CODE [--level 1..3 | --nodes N | --ms T] [--seed S]"},
 	{"perft", cli_perft, NEEDS_PACK, {"--depth"}, "perft --pack ID --depth D"},
+	{"match", cli_match, TAKES_PACK, {"--a", "--b", "--games", "--seed"},
+		"match --a LEVEL --b LEVEL [--games N] [--seed S] [--pack ID]"},
 	{"rules", cli_rules, NEEDS_PACK, {"--lang"}, "rules --pack ID [--lang id|ms|en]"},
 	{"bench", cli_bench, 0, {NULL}, "bench"},
 };
@@ -97,6 +99,7 @@ static bool read_own(struct cli *cli, const char *option, const char *value)
 	} rows[] = {
 		{"--seed", 0, 0xffffffffLL},
 		{"--count", 1, 1000000},
+		{"--games", 2, 1000000},
 		{"--depth", 0, 20},
 		{"--level", 1, 99},
 		{"--nodes", 1, 1000000000000LL},
@@ -112,6 +115,8 @@ static bool read_own(struct cli *cli, const char *option, const char *value)
 		cli->seed = number;
 	else if (strcmp(option, "--count") == 0)
 		cli->count = (int)number;
+	else if (strcmp(option, "--games") == 0)
+		cli->games = (int)number;
 	else if (strcmp(option, "--depth") == 0)
 		cli->depth = (int)number;
 	else if (strcmp(option, "--level") == 0)
@@ -178,6 +183,10 @@ static bool read_option(
 		line->pack_settings[line->settings++] = value;
 	} else if (strcmp(option, "--lang") == 0)
 		return read_lang(cli, option, value);
+	else if (strcmp(option, "--a") == 0)
+		cli->a = value;
+	else if (strcmp(option, "--b") == 0)
+		cli->b = value;
 	else
 		return read_own(cli, option, value);
 	return true;
@@ -346,6 +355,10 @@ static void print_help(void)
 	       "board.\n"
 	       "An ID that ends in .json is a file. --data DIR is where packs/ and assets/ "
 	       "stand.\n"
+	       "In a match a LEVEL is 1..6, bank (banks the most now), depth:N (plain alpha-beta "
+	       "of N\n"
+	       "moves), nodes:N (full strength), or even (full strength in the other's time a "
+	       "choice).\n"
 	       "Output is JSON Lines, of rules one sentence a line; exit status 2 says bad "
 	       "input.\n");
 }

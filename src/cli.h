@@ -26,6 +26,8 @@ struct cli {
 	long long seed;       /* -1: not given, as for the next ones */
 	int count, depth;
 	int level, ms;
+	const char *a, *b; /* match: who plays, or NULL */
+	int games;         /* 0: not given */
 	long long nodes;
 	enum lang lang;     /* --lang: LANG_ID unless given */
 	const char *assets; /* the folder that holds lang/ */
@@ -40,6 +42,7 @@ bool cli_compare(struct cli *cli);
 bool cli_check(struct cli *cli);
 bool cli_best(struct cli *cli);
 bool cli_perft(struct cli *cli);
+bool cli_match(struct cli *cli);
 bool cli_rules(struct cli *cli);
 bool cli_bench(struct cli *cli);
 

@@ -36,20 +36,8 @@ const struct ai_level *ai_level(int level)
 
 int ai_level_endgame(int level, int holes)
 {
-	uint64_t positions = 1;
-	int seeds = 0;
-
 	CHECK(level >= 1 && level <= AI_LEVELS);
-	if (level < AI_LEVELS)
-		return 0;
-	/* With one more seed there are (seeds + 2n) / seeds times as many positions. */
-	while (seeds < ENDGAME_SEEDS_MAX) {
-		positions = positions * (uint64_t)(seeds + 1 + 2 * holes) / (uint64_t)(seeds + 1);
-		if (positions > ENDGAME_POSITIONS)
-			break;
-		seeds++;
-	}
-	return seeds;
+	return level == AI_LEVELS ? endgame_seeds_within(holes, ENDGAME_POSITIONS) : 0;
 }
 
 static bool is_first_turn(const struct match *match)
