@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli.h"
 
+#include "ai/ai.h"
+#include "ai/endgame.h"
 #include "base/folders.h"
 #include "base/nearest.h"
 
@@ -37,9 +39,12 @@ static const struct command_row commands[] = {
 	{"check", cli_check, TAKES_FILE, {NULL}, "check FILE.json"},
 	{"best", cli_best, TAKES_CODE, {"--level", "--nodes", "--ms", "--seed"},
 		"best CODE [--level 1..3 | --nodes N | --ms T] [--seed S]"},
+	{"opening", cli_opening, NEEDS_PACK, {"--ms", "--seed"}, "opening --pack ID [--ms T]"},
 	{"perft", cli_perft, NEEDS_PACK, {"--depth"}, "perft --pack ID --depth D"},
 	{"match", cli_match, TAKES_PACK, {"--a", "--b", "--games", "--seed"},
 		"match --a LEVEL --b LEVEL [--games N] [--seed S] [--pack ID]"},
+	{"table", cli_table, NEEDS_PACK, {"--max", "--threads"},
+		"table --pack ID --max S [--threads T]"},
 	{"rules", cli_rules, NEEDS_PACK, {"--lang"}, "rules --pack ID [--lang id|ms|en]"},
 	{"bench", cli_bench, 0, {NULL}, "bench"},
 };
@@ -104,6 +109,8 @@ static bool read_own(struct cli *cli, const char *option, const char *value)
 		{"--level", 1, 99},
 		{"--nodes", 1, 1000000000000LL},
 		{"--ms", 1, 3600000},
+		{"--max", 0, ENDGAME_SEEDS_MAX},
+		{"--threads", 1, AI_THREADS_MAX},
 	};
 	long long number = 0;
 
@@ -123,6 +130,10 @@ static bool read_own(struct cli *cli, const char *option, const char *value)
 		cli->level = (int)number;
 	else if (strcmp(option, "--nodes") == 0)
 		cli->nodes = number;
+	else if (strcmp(option, "--max") == 0)
+		cli->max = (int)number;
+	else if (strcmp(option, "--threads") == 0)
+		cli->threads = (int)number;
 	else
 		cli->ms = (int)number;
 	return true;
@@ -392,13 +403,21 @@ static bool run(struct cli *cli, int argc, char **argv)
 		return false;
 	folders_find(&folders, data);
 	cli->assets = folders.assets;
+	cli->cache = folders.cache;
 	return pack_set_load(&cli->packs, folders.packs, cli->diag) &&
 	       find_pack(cli, command, &line) && command->run(cli);
 }
 
 int main(int argc, char **argv)
 {
-	struct cli cli = {.seed = -1, .count = -1, .depth = -1, .level = -1, .ms = -1, .nodes = -1};
+	struct cli cli = {.seed = -1,
+		.count = -1,
+		.depth = -1,
+		.level = -1,
+		.ms = -1,
+		.nodes = -1,
+		.max = -1,
+		.threads = -1};
 	struct strbuf out;
 	struct diag diag;
 	int status = 0;

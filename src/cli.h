@@ -26,11 +26,13 @@ struct cli {
 	long long seed;       /* -1: not given, as for the next ones */
 	int count, depth;
 	int level, ms;
+	int max, threads;
 	const char *a, *b; /* match: who plays, or NULL */
 	int games;         /* 0: not given */
 	long long nodes;
 	enum lang lang;     /* --lang: LANG_ID unless given */
 	const char *assets; /* the folder that holds lang/ */
+	const char *cache;  /* the player's folder for tables, or "" */
 	struct strbuf *out;
 	struct diag *diag;
 };
@@ -41,9 +43,11 @@ bool cli_prove(struct cli *cli);
 bool cli_compare(struct cli *cli);
 bool cli_check(struct cli *cli);
 bool cli_best(struct cli *cli);
+bool cli_opening(struct cli *cli);
 bool cli_perft(struct cli *cli);
 bool cli_match(struct cli *cli);
 bool cli_rules(struct cli *cli);
+bool cli_table(struct cli *cli);
 bool cli_bench(struct cli *cli);
 
 /* Reads the code in ARGUMENT. */

@@ -15,7 +15,7 @@
  * it is proved where the rest was searched to the end. The value is proved where no line can be
  * worth more: a bound was reached, or every line was tried.
  */
-enum { FIRST_TURN_LINE_MAX = 255 };
+enum { FIRST_TURN_LINE_MAX = 255, FIRST_TURN_NO_VALUE = -256 };
 
 struct first_turn {
 	int value;  /* of the best line found, in seeds; meaningful if line_len > 0 */
@@ -31,7 +31,7 @@ struct first_turn {
 
 /* Told while it works; read by other threads. */
 struct first_turn_progress {
-	atomic_int value; /* of the best line so far; INT_MIN: none */
+	atomic_int value; /* of the best line so far, or FIRST_TURN_NO_VALUE */
 	atomic_int most;
 	atomic_int phase;    /* enum first_turn_phase */
 	atomic_int permille; /* of the phase */

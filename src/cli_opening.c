@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "ai/first_turn.h"
+#include "cli.h"
+#include "core/match.h"
+#include "json/write.h"
+
+#include <time.h>
+
+/*
+ * The best first turn. A small table of endings answers most of what a pass meets at its ends; a
+ * larger one takes longer to make than it saves.
+ */
+enum { TABLE_POSITIONS = 600000 };
+
+static double seconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static bool is_past(void *clock)
+{
+	return seconds() >= *(const double *)clock;
+}
+
+static void write_turn(struct cli *cli, const struct first_turn *turn, double start)
+{
+	struct json_writer writer;
+
+	json_writer_init(&writer, cli->out);
+	json_write_object(&writer, NULL);
+	if (turn->line_len)
+		json_write_int(&writer, "value", turn->value);
+	else
+		json_write_null(&writer, "value");
+	json_write_bool(&writer, "exact", first_turn_is_exact(turn));
+	json_write_int(&writer, "store", turn->store);
+	json_write_array(&writer, "line");
+	for (int i = 0; i < turn->line_len; i++)
+		json_write_int(&writer, NULL, turn->line[i]);
+	json_write_end_array(&writer);
+	json_write_int(&writer, "nodes", (long long)turn->nodes);
+	json_write_int(&writer, "ms", (long long)((seconds() - start) * 1000));
+	json_write_bool(&writer, "proved", turn->line_len && turn->known);
+	json_write_int(&writer, "bound", turn->bound);
+	json_write_int(&writer, "most", turn->most);
+	json_write_bool(&writer, "mostExact", turn->most_exact);
+	json_write_end_object(&writer);
+	strbuf_addch(cli->out, '\n');
+}
+
+bool cli_opening(struct cli *cli)
+{
+	double start = seconds(), deadline = start + cli->ms / 1000.0;
+	struct ai_limits limits = {.seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed};
+	struct first_turn turn = {.line_len = 0};
+	struct endgame *endgame;
+	struct match match;
+
+	if (cli->rules.start == START_TOGETHER) {
+		diag_clear(cli->diag);
+		diag_file(cli->diag, "opening");
+		diag_found(cli->diag, "a game that opens together");
+		diag_wanted(cli->diag, "one with a first turn, or --option start=bergiliran");
+		return false;
+	}
+	if (cli->ms > 0) {
+		limits.expired = is_past;
+		limits.clock = &deadline;
+	}
+	match_init(&match, &cli->rules, SIDE_A);
+	endgame = endgame_new(&cli->rules, endgame_seeds_within(cli->rules.holes, TABLE_POSITIONS));
+	endgame_build(endgame, 1, NULL, NULL);
+	first_turn_search(&cli->rules, &match.position, endgame, &limits, NULL, &turn);
+	endgame_free(endgame);
+	write_turn(cli, &turn, start);
+	return true;
+}
