@@ -56,6 +56,10 @@ int endgame_seeds(const struct endgame *endgame); /* as asked for */
 /* Whether its values hold for a round under RULES. */
 bool endgame_is_for(const struct endgame *endgame, const struct rules *rules);
 
+/* Whether SAMPLES positions picked by SEED among those ready have the value that follows from their
+ * children's: false is a table of other rules than it says, or a bug. */
+bool endgame_verify(const struct endgame *endgame, int samples, uint32_t seed);
+
 /* What is still to come for POSITION's mover, in seeds; false if not known: too many seeds, burned
  * holes. POSITION is not over and of the table's size. */
 bool endgame_find(const struct endgame *endgame, const struct position *position, int *value);

@@ -2,6 +2,7 @@
 #include "ai/endgame_state.h"
 
 #include "base/check.h"
+#include "base/rng.h"
 #include "core/move.h"
 
 #include <string.h>
@@ -248,5 +249,40 @@ bool endgame_build(
 			return false;
 		atomic_store_explicit(&endgame->ready, seeds, memory_order_release);
 	}
+	return true;
+}
+
+/* ---- Looking again -------------------------------------------------------------------------- */
+
+static bool holds(const struct endgame *endgame, uint32_t number)
+{
+	struct node node = {.number = number,
+		.position = {.holes = (uint8_t)endgame->index.holes, .mover = SIDE_A}};
+	int seeds = 0, best = ENDGAME_NONE - ENDGAME_ZERO;
+
+	while (endgame_index_layer(&endgame->index, seeds + 1) <= number)
+		seeds++;
+	endgame_index_lay(&endgame->index, number, seeds, &node.position);
+	list_children(endgame, &node);
+	for (int i = 0; i < node.count; i++) {
+		const struct child *child = &node.children[i];
+		int value = child->gain;
+
+		if (child->sign)
+			value += child->sign * (read_byte(endgame, child->number) - ENDGAME_ZERO);
+		best = i == 0 || value > best ? value : best;
+	}
+	return read_byte(endgame, number) == best + ENDGAME_ZERO;
+}
+
+bool endgame_verify(const struct endgame *endgame, int samples, uint32_t seed)
+{
+	int ready = endgame_ready(endgame);
+	struct rng rng;
+
+	rng_init(&rng, seed);
+	for (int i = 0; ready >= 0 && i < samples; i++)
+		if (!holds(endgame, rng_below(&rng, endgame_end(endgame, ready))))
+			return false;
 	return true;
 }

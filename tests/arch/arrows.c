@@ -45,7 +45,7 @@ static const struct {
 	{"cjson/", "json", "cJSON has one owner"},
 	{"cJSON", "json", "cJSON has one owner"},
 	{"cmocka", "", "cmocka belongs to the tests"},
-	{"pthread", "platform", "work runs behind base/job.h"},
+	{"pthread", "platform cli", "work runs behind base/job.h"},
 	{"threads.h", "platform", "work runs behind base/job.h"},
 	{"time.h", "platform main cli ui/picture_store.c", "time comes in as a number"},
 	{"sys/time.h", "platform main cli", "time comes in as a number"},
