@@ -88,6 +88,11 @@ static void open_compare(struct app *app)
 			NULL, NULL));
 }
 
+static void open_opening(struct app *app)
+{
+	app_push(app, opening_screen_new(app, app_pack(app)));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -137,6 +142,7 @@ static const struct named_page {
 	{"aturan", false, open_rules},
 	{"banding", false, open_compare},
 	{"ubah", false, open_own_rules},
+	{"pembukaan", false, open_opening},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

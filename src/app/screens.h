@@ -34,6 +34,9 @@ struct screen *round_screen_new(struct app *app, struct session *session);
 struct screen *compare_screen_new(struct app *app, const struct record *record,
 	const struct pack *other, const struct rules *other_rules);
 
+/* pembukaan: the best first turn known of PACK, on the chosen board where that is its. */
+struct screen *opening_screen_new(struct app *app, const struct pack *pack);
+
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */
 struct screen *ask_screen_new(

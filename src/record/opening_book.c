@@ -73,6 +73,18 @@ static bool accept(void *context, const char *file, const char *text, size_t len
 	return opening_book_read(context, file, text, len, diag);
 }
 
+bool opening_book_open(struct opening_book *book, const char *path, struct diag *diag)
+{
+	struct strbuf text;
+
+	strbuf_init(&text);
+	diag_clear(diag);
+	bool good = file_read(path, OPENING_BYTES_MAX, &text, diag) &&
+		    opening_book_read(book, path, text.text, text.len, diag);
+	strbuf_release(&text);
+	return good;
+}
+
 enum file_load opening_book_load(struct opening_book *book, const char *path, struct diag *diag)
 {
 	return file_load(path, OPENING_BYTES_MAX, accept, book, diag);

@@ -61,6 +61,8 @@ bool opening_entry_is_exact(const struct opening_entry *entry);
  * is that of RULES. */
 void opening_entry_init(struct opening_entry *entry, const char *pack, const struct rules *base,
 	const struct rules *rules);
+/* Names all its rules, so that it stays of these where the pack's own change. */
+void opening_entry_pin(struct opening_entry *entry, const struct rules *base);
 /* The rules of one round in turn that it is of, for a pack with the rules BASE. */
 void opening_entry_rules(
 	const struct opening_entry *entry, const struct rules *base, struct rules *rules);
@@ -84,6 +86,8 @@ void opening_book_release(struct opening_book *book);
 bool opening_book_read(struct opening_book *book, const char *file, const char *text, size_t len,
 	struct diag *diag);
 void opening_book_write(const struct opening_book *book, struct strbuf *out);
+/* The program's own: read as it is, never set aside. */
+bool opening_book_open(struct opening_book *book, const char *path, struct diag *diag);
 enum file_load opening_book_load(struct opening_book *book, const char *path, struct diag *diag);
 bool opening_book_save(const struct opening_book *book, const char *path, struct diag *diag);
 

@@ -33,6 +33,16 @@ void opening_entry_init(struct opening_entry *entry, const char *pack, const str
 	}
 }
 
+void opening_entry_pin(struct opening_entry *entry, const struct rules *base)
+{
+	struct rules rules;
+
+	opening_entry_rules(entry, base, &rules);
+	for (int i = 0; i < OPTION_COUNT; i++)
+		if (opening_option_counts((enum option)i))
+			entry->changes[i] = rules_get(&rules, (enum option)i);
+}
+
 void opening_entry_rules(
 	const struct opening_entry *entry, const struct rules *base, struct rules *rules)
 {

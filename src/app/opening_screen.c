@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/opening_state.h"
+#include "app/own_rules.h"
+#include "app/screens.h"
+#include "base/xalloc.h"
+
+#include <stdlib.h>
+
+/* pembukaan: the best first turn known for a pack and a board, step by step. */
+
+static void show(struct opening_page *opening)
+{
+	opening_build(&opening->page);
+	app_redraw(opening->page.screen.app);
+}
+
+static void go(struct opening_page *opening, int step)
+{
+	if (!opening->known || step < 0 || step > opening->entry.line_len)
+		return;
+	opening->step = step;
+	show(opening);
+}
+
+/* The board plays COUNT choices by itself and stands there; what it says then is TOLD. */
+static void open_board(struct opening_page *opening, int count, const char *told)
+{
+	struct record record;
+	opening_search_end(opening);
+	opening_record(opening, &record);
+	app_play_record(opening->page.screen.app, &record, count, told);
+	record_release(&record);
+}
+
+static void play(struct opening_page *opening)
+{
+	struct page *page = &opening->page;
+	const struct pack *pack = opening_pack(opening);
+	open_board(opening, opening->entry.line_len,
+		page_words(page, "opening.told", "store", opening_word(opening, &pack->store), "n",
+			opening_number(opening, opening->entry.store), NULL));
+}
+
+/* The holes still to be chosen are told where the board stands. */
+static void by_hand(struct opening_page *opening)
+{
+	struct page *page = &opening->page;
+	const struct pack *pack = opening_pack(opening);
+	open_board(opening, opening->step,
+		page_words(page, "opening.told_order", "hole", opening_word(opening, &pack->hole),
+			"list", opening_order(opening, opening->step), NULL));
+}
+
+static void press(struct page *page, const struct widget_event *event)
+{
+	struct opening_page *opening = (struct opening_page *)page;
+	switch (event->id) {
+	case OPENING_PACK:
+		opening_choose(opening, event->value, opening->rules.holes);
+		break;
+	case OPENING_HOLES:
+		opening_choose(opening, opening->pack, event->value);
+		break;
+	case OPENING_FIRST:
+		go(opening, 0);
+		return;
+	case OPENING_PREVIOUS:
+		go(opening, opening->step - 1);
+		return;
+	case OPENING_NEXT:
+	case OPENING_LIFT:
+		go(opening, opening->step + 1);
+		return;
+	case OPENING_LAST:
+		go(opening, opening->entry.line_len);
+		return;
+	case OPENING_PLAY:
+		play(opening);
+		return;
+	case OPENING_BY_HAND:
+		by_hand(opening);
+		return;
+	case OPENING_SEARCH:
+		opening_search_start(opening);
+		break;
+	case OPENING_STOP:
+		opening_search_stop(opening);
+		break;
+	default:
+		return;
+	}
+	show(opening);
+}
+
+/* The keys of stepping; 0: another key, or a stepper has the focus, whose keys they are then. */
+static int id_of_key(const struct opening_page *opening, const struct input *input)
+{
+	const struct widget_set *set = &opening->page.sheet.widgets;
+	bool stepper = set->focus_shown && set->focus != WIDGET_NONE &&
+		       set->items[set->focus].kind == WIDGET_STEPPER;
+	switch (input->key) {
+	case KEY_LEFT:
+		return stepper ? 0 : OPENING_PREVIOUS;
+	case KEY_RIGHT:
+		return stepper ? 0 : OPENING_NEXT;
+	case KEY_UNDO:
+		return OPENING_PREVIOUS;
+	case KEY_REDO:
+		return OPENING_NEXT;
+	default:
+		return 0;
+	}
+}
+
+static bool input(struct screen *screen, const struct input *input, uint64_t now)
+{
+	struct opening_page *opening = (struct opening_page *)screen;
+	struct widget_event event = {0};
+	if (input->kind == INPUT_KEY && opening->known)
+		event.id = id_of_key(opening, input);
+	if (event.id == 0)
+		return page_input(screen, input, now);
+	press(&opening->page, &event);
+	return true;
+}
+
+static void update(struct screen *screen, uint64_t now)
+{
+	struct opening_page *opening = (struct opening_page *)screen;
+	if (opening_search_look(opening, now))
+		show(opening);
+}
+
+static int wait(const struct screen *screen, uint64_t now)
+{
+	const struct opening_page *opening = (const struct opening_page *)screen;
+	if (!opening->searching)
+		return -1;
+	return now < opening->next_look ? (int)(opening->next_look - now) : 0;
+}
+
+/* Widgets without words draw no focus of their own. */
+static void draw(struct screen *screen, uint64_t now)
+{
+	struct opening_page *opening = (struct opening_page *)screen;
+	const struct widget_set *set = &opening->page.sheet.widgets;
+	struct pen pen = app_pen(screen->app);
+	int index = set->focus_shown ? set->focus : set->hover;
+	bool lit = index != WIDGET_NONE && set->items[index].id == OPENING_LIFT;
+	opening->figure.lit = lit ? opening->entry.line[opening->step] : FIGURE_NOWHERE;
+	page_draw(screen, now);
+	if (!lit || !set->focus_shown)
+		return;
+	const struct widget *hole = &set->items[index];
+	pen.draw->calls->clip(pen.draw, hole->clip);
+	widget_draw_focus(&pen, hole->rect, (float)hole->rect.h / 2.0f);
+	pen.draw->calls->clip(pen.draw, NULL);
+}
+
+static void release(struct screen *screen)
+{
+	struct opening_page *opening = (struct opening_page *)screen;
+	opening_search_end(opening);
+	opening_book_release(&opening->shipped);
+	opening_book_release(&opening->own);
+	turn_line_release(&opening->line);
+	free(opening->events);
+	page_free(screen);
+}
+
+struct screen *opening_screen_new(struct app *app, const struct pack *pack)
+{
+	static const struct page_calls calls = {
+		.screen = {.name = "pembukaan",
+			.layout = page_layout,
+			.input = input,
+			.update = update,
+			.draw = draw,
+			.wait = wait,
+			.free = release},
+		.build = opening_build,
+		.press = press,
+		.first_focus = OPENING_PLAY,
+	};
+	struct opening_page *opening =
+		(struct opening_page *)page_new(app, &calls, sizeof(*opening));
+	struct rules rules;
+	turn_line_init(&opening->line);
+	opening->events = xcalloc(1, sizeof(*opening->events));
+	opening_load_books(opening);
+	own_rules_apply(pack, &app->settings, &rules);
+	opening_choose(opening, (int)(pack - app->packs.packs), rules.holes);
+	return &opening->page.screen;
+}
