@@ -54,9 +54,7 @@ static void add_chooser(struct opening_page *opening, struct flow *flow)
 	holes.min = BOARD_HOLES_MIN;
 	holes.max = opening_holes_most(pack);
 	holes.step = 1;
-	holes.detail = page_words(page, "opening.holes", "n",
-		opening_number(opening, opening->rules.holes), "hole",
-		opening_word(opening, &pack->hole), NULL);
+	holes.detail = opening_number(opening, opening->rules.holes);
 	flow_widget(flow, &packs);
 	flow_widget(flow, &holes);
 }
