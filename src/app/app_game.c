@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/advantage.h"
 #include "app/app_inside.h"
 #include "app/board_screen.h"
 #include "app/own_rules.h"
@@ -61,6 +62,7 @@ void app_setup(struct app *app, struct session_setup *setup)
 	setup->levels[SIDE_A] = app->settings.level;
 	setup->levels[SIDE_B] = app->settings.level;
 	setup->seed = app->chance;
+	setup->swap = advantage_swaps(app);
 }
 
 struct screen *app_board_screen(const struct app *app)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/advantage.h"
 #include "app/own_rules.h"
 #include "app/pack_list.h"
 #include "app/page.h"
@@ -14,8 +15,9 @@ enum {
 	PLAY = PAGE_IDS,
 	HOLES = 20,
 	OPPONENT = 40,
-	LEVEL = 45,
+	LEVEL = 43,
 	STARTER = 50,
+	FIRST_TURN = 55,
 	SPEED = 60,
 	ROUNDS = 70,
 	OWN_RULES = 80,
@@ -23,7 +25,7 @@ enum {
 	PACK = 100, /* and entry of the list */
 };
 
-enum { NO_FAULT = -1 };
+enum { NO_FAULT = -1, ANSWERS_BESIDE = 6 };
 
 static const char *const opponent_keys[] = {"choose.friend", "seat.computer", "home.demo"};
 static const char *const level_keys[AI_LEVELS] = {"level.1.name", "level.2.name", "level.3.name",
@@ -32,6 +34,8 @@ static const char *const starter_keys[2][4] = {
 	{"choose.first_you", "choose.first_computer", "choose.first_turns", "choose.first_chance"},
 	{"choose.first_near", "choose.first_far", "choose.first_turns", "choose.first_chance"},
 };
+static const char *const advantage_keys[ADVANTAGE_COUNT] = {
+	"advantage.swap", "advantage.together", "advantage.left"};
 static const char *const speed_keys[SPEED_COUNT] = {
 	"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 
@@ -79,7 +83,7 @@ static void ask(
 	}
 	flow_space(flow, SPACE_SMALL);
 	flow_question(flow, label_width, app_word(page->screen.app, question->key), items,
-		question->count, 5);
+		question->count, ANSWERS_BESIDE);
 }
 
 /* Bit n: a board of n holes is offered; the one that was asked for at the start too. */
@@ -153,6 +157,18 @@ static struct question about(
 	return question;
 }
 
+/* Small words below the answers of a question. */
+static void tell(struct flow *flow, int label_width, const char *text)
+{
+	struct flow aside = *flow;
+	if (flow_beside(flow, label_width)) {
+		aside.x += label_width;
+		aside.w -= label_width;
+	}
+	flow_text(&aside, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, text);
+	flow->y = aside.y;
+}
+
 /* What the chosen opponent is like. */
 static void tell_opponent(struct page *page, struct flow *flow, int label_width)
 {
@@ -161,19 +177,50 @@ static void tell_opponent(struct page *page, struct flow *flow, int label_width)
 	const struct settings *settings = &page->screen.app->settings;
 	const char *key = settings->opponent == OPPONENT_PERSON ? "choose.friend_how"
 								: levels[settings->level - 1];
-	struct flow aside = *flow;
-	if (flow_beside(flow, label_width)) {
-		aside.x += label_width;
-		aside.w -= label_width;
+	tell(flow, label_width, app_word(page->screen.app, key));
+}
+
+/* What the first player can do, and what is done about it. */
+static void ask_advantage(struct page *page, struct flow *flow, int label_width)
+{
+	static const char *const hows[ADVANTAGE_COUNT] = {
+		"advantage.swap_how", "advantage.together_how", "advantage.left_how"};
+	struct app *app = page->screen.app;
+	uint32_t answers = advantage_answers(app);
+	enum advantage chosen = advantage_chosen(app);
+	struct question question = {"advantage.ask", FIRST_TURN, 0, {0}, 0};
+	if (answers == 0)
+		return;
+	for (int i = 0; i < ADVANTAGE_COUNT; i++) {
+		if (!(answers >> i & 1))
+			continue;
+		if (i == (int)chosen)
+			question.on = question.count;
+		question.labels[question.count++] = app_word(app, advantage_keys[i]);
 	}
-	flow_text(&aside, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, app_word(page->screen.app, key));
-	flow->y = aside.y;
+	ask(page, flow, label_width, &question);
+	struct strbuf text;
+	strbuf_init(&text);
+	if (chosen != ADVANTAGE_TOGETHER)
+		strbuf_addf(&text, "%s ", app_word(app, "advantage.warn"));
+	strbuf_addstr(&text, app_word(app, hows[chosen]));
+	tell(flow, label_width, sheet_keep(&page->sheet, &text));
+}
+
+/* The INDEX-th of the answers that fit. */
+static enum advantage nth_advantage(const struct app *app, int index)
+{
+	uint32_t answers = advantage_answers(app);
+	int i = 0;
+	while (!(answers >> i & 1) || index-- > 0)
+		i++;
+	return (enum advantage)i;
 }
 
 static int label_width(struct page *page, const struct flow *flow)
 {
 	static const char *const keys[] = {"choose.size", "choose.rounds", "choose.opponent",
-		"choose.level", "choose.first", "settings.speed"};
+		"choose.level", "choose.first", "advantage.ask", "settings.speed"};
 	enum { COUNT = sizeof(keys) / sizeof(keys[0]) };
 	const char *labels[COUNT];
 	for (int i = 0; i < COUNT; i++)
@@ -212,6 +259,7 @@ static void ask_players(struct page *page, struct flow *flow, int width, const s
 			(int)settings->starter);
 		ask(page, flow, width, &question);
 	}
+	ask_advantage(page, flow, width);
 }
 
 static void add_questions(struct page *page, struct flow *flow)
@@ -404,6 +452,8 @@ static void press(struct page *page, const struct widget_event *event)
 		press_rounds(app, id - ROUNDS);
 	else if (id >= SPEED)
 		settings->speed = (enum speed)(id - SPEED);
+	else if (id >= FIRST_TURN)
+		advantage_choose(app, nth_advantage(app, id - FIRST_TURN));
 	else if (id >= STARTER)
 		settings->starter = (enum starter)(id - STARTER);
 	else if (id >= LEVEL)

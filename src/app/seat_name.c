@@ -11,7 +11,9 @@ static bool alike(const struct session_setup *setup)
 void seat_name(struct app *app, const struct session_setup *setup, enum side side, bool level,
 	struct strbuf *out)
 {
-	const char *player = side == SIDE_A ? "seat.player_a" : "seat.player_b";
+	/* The letter is of the player, and goes where they go. */
+	bool first = (side == SIDE_A) != setup->swapped;
+	const char *player = first ? "seat.player_a" : "seat.player_b";
 	char key[32];
 	if (setup->seats[side] == SEAT_PERSON) {
 		strbuf_addstr(out, app_word(app, alike(setup) ? player : "seat.you"));
@@ -19,7 +21,7 @@ void seat_name(struct app *app, const struct session_setup *setup, enum side sid
 	}
 	strbuf_addstr(out, app_word(app, "seat.computer"));
 	if (alike(setup)) {
-		strbuf_addf(out, "\u00a0%c", side == SIDE_A ? 'A' : 'B');
+		strbuf_addf(out, "\u00a0%c", first ? 'A' : 'B');
 	} else if (level) {
 		snprintf(key, sizeof(key), "level.%d.name", setup->levels[side]);
 		strbuf_addf(out, " · %s", app_word(app, key));
