@@ -69,7 +69,7 @@ static void add_figure(struct opening_page *opening, struct flow *flow, const st
 {
 	struct board_figure *figure = &opening->figure;
 	int height = board_figure_height(opening->rules.holes, width);
-	struct rect rect = {flow->x + (flow->w - width) / 2, flow->y, width, height};
+	struct rect rect = {flow->x, flow->y, width, height};
 	board_figure_init(figure, &match->position,
 		opening_pack(opening)->direction == DIRECTION_COUNTER_CLOCKWISE);
 	if (opening->step > 0)
@@ -165,7 +165,10 @@ static void add_told(struct opening_page *opening, struct flow *flow)
 	struct text_style style = theme_type(flow->pen->theme, TYPE_SMALL, TEXT_REGULAR);
 	int line = flow->pen->draw->calls->text_metrics(flow->pen->draw, style).height;
 	int least = flow->y + 3 * line;
-	if (opening->step > 0) {
+	if (opening->step == 0) {
+		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
+			app_word(opening->page.screen.app, "opening.how"));
+	} else {
 		flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_INK_2, opening->line.first.text);
 		if (opening->line.second.len > 0)
 			flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
@@ -179,7 +182,7 @@ void opening_add_board(struct opening_page *opening, struct flow *flow)
 	const struct theme *theme = flow->pen->theme;
 	struct match match;
 	int last = tell_step(opening, &match);
-	int width = less(flow->w, board_figure_most(theme, opening->rules.holes));
+	int width = less(flow->w, board_figure_most(theme, opening->rules.holes) * 3 / 2);
 	add_figure(opening, flow, &match, last, width);
 	if (!opening->known)
 		return;

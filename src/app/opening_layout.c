@@ -39,23 +39,48 @@ const char *opening_signed(struct opening_page *opening, int value)
 
 /* ---- which board */
 
+/* The game by its name, with the ways to the one before it and behind it. */
+static void add_pack(struct opening_page *opening, struct flow *flow)
+{
+	struct page *page = &opening->page;
+	const struct pen *pen = flow->pen;
+	int size = pen->theme->target, count = page->screen.app->packs.count;
+	static const struct {
+		int id;
+		const char *key;
+		enum icon icon;
+	} ways[] = {
+		{OPENING_PACK_BEFORE, "opening.pack_before", ICON_PREVIOUS},
+		{OPENING_PACK_NEXT, "opening.pack_next", ICON_NEXT},
+	};
+	int right = flow->x + flow->w - (count > 1 ? 2 * size : 0), top = flow->y;
+	struct rect box = {flow->x, top, right - flow->x, 0};
+	struct sheet_text *name = sheet_write(&page->sheet, pen, flow->area,
+		theme_type(pen->theme, TYPE_HEADING, TEXT_BOLD), COLOUR_INK,
+		opening_word(opening, &opening_pack(opening)->name), box, ALIGN_LEFT);
+	int height = more(size, name->rect.h);
+	name->rect.y += (height - name->rect.h) / 2;
+	for (int i = 0; i < 2 && count > 1; i++) {
+		struct widget way = page_button(page, WIDGET_CORNER, ways[i].id, ways[i].key);
+		way.icon = ways[i].icon;
+		way.quiet = true;
+		way.rect = (struct rect){right + i * size, top + (height - size) / 2, size, size};
+		sheet_put(&page->sheet, flow->area, &way);
+	}
+	flow->y += height;
+}
+
 static void add_chooser(struct opening_page *opening, struct flow *flow)
 {
 	struct page *page = &opening->page;
-	const struct app *app = page->screen.app;
 	const struct pack *pack = opening_pack(opening);
-	struct widget packs = page_button(page, WIDGET_STEPPER, OPENING_PACK, "opening.pack");
 	struct widget holes = page_button(page, WIDGET_STEPPER, OPENING_HOLES, "opening.size");
-	packs.value = opening->pack;
-	packs.max = app->packs.count - 1;
-	packs.step = 1;
-	packs.detail = opening_word(opening, &pack->name);
 	holes.value = opening->rules.holes;
 	holes.min = BOARD_HOLES_MIN;
 	holes.max = opening_holes_most(pack);
 	holes.step = 1;
 	holes.detail = opening_number(opening, opening->rules.holes);
-	flow_widget(flow, &packs);
+	add_pack(opening, flow);
 	flow_widget(flow, &holes);
 }
 

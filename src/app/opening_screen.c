@@ -54,9 +54,13 @@ static void by_hand(struct opening_page *opening)
 static void press(struct page *page, const struct widget_event *event)
 {
 	struct opening_page *opening = (struct opening_page *)page;
+	int count = page->screen.app->packs.count;
 	switch (event->id) {
-	case OPENING_PACK:
-		opening_choose(opening, event->value, opening->rules.holes);
+	case OPENING_PACK_BEFORE:
+		opening_choose(opening, (opening->pack + count - 1) % count, opening->rules.holes);
+		break;
+	case OPENING_PACK_NEXT:
+		opening_choose(opening, (opening->pack + 1) % count, opening->rules.holes);
 		break;
 	case OPENING_HOLES:
 		opening_choose(opening, opening->pack, event->value);

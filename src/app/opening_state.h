@@ -15,7 +15,8 @@
  * more), opening_layout.c (the page), opening_board.c (the board on it and its steps).
  */
 enum {
-	OPENING_PACK = PAGE_IDS,
+	OPENING_PACK_BEFORE = PAGE_IDS,
+	OPENING_PACK_NEXT,
 	OPENING_HOLES,
 	OPENING_FIRST,
 	OPENING_PREVIOUS,
