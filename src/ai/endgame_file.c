@@ -170,7 +170,7 @@ static bool read_layer(struct endgame *endgame, struct file_input *input, const 
 		return true;
 	diag_clear(diag);
 	diag_file(diag, input->path);
-	diag_found(diag, "damaged values of %d seeds", seeds);
+	diag_found(diag, "damaged values in layer %d", seeds);
 	diag_wanted(diag, "values that fit their checksum");
 	return false;
 }

@@ -229,11 +229,10 @@ static bool fill_layer(struct endgame *endgame, int seeds, int threads, struct j
 		started[i] = job_start(runner, &workers[i].job);
 	}
 	fill_chunks(&layer);
+	/* The work looks at the layer's stop, not at its job's: it is waited for, not cut short. */
 	for (int i = 1; i < threads; i++)
-		if (started[i]) {
-			runner->join(runner, &workers[i].job);
-			CHECK(job_collect(runner, &workers[i].job));
-		}
+		if (started[i])
+			job_cancel(runner, &workers[i].job);
 	return !atomic_load(&layer.cut);
 }
 

@@ -367,6 +367,74 @@ static void load__bad_then_saved__keeps_backup_and_corrupt(void **state)
 	scratch_assert(scratch, "game.corrupt", "bad");
 }
 
+/* ---- In parts ----------------------------------------------------------------------------- */
+
+static void replace_parts__new_and_again__is_one_file_without_a_backup(void **state)
+{
+	struct scratch *scratch = *state;
+	struct file_part parts[] = {{"head", 4}, {"", 0}, {" and tail", 9}};
+	struct diag diag;
+
+	for (int count = 1; count <= 3; count += 2) {
+		assert_true(
+			file_replace_parts(scratch_path(scratch, "table"), parts, count, &diag));
+		scratch_assert(scratch, "table", count == 1 ? "head" : "head and tail");
+		assert_int_equal(scratch_count(scratch), 1);
+	}
+}
+
+static void replace_parts__where_it_can_not__leaves_nothing(void **state)
+{
+	struct scratch *scratch = *state;
+	struct file_part part = {"text", 4};
+	struct diag diag;
+
+	assert_false(file_replace_parts(scratch_path(scratch, "no/table"), &part, 1, &diag));
+	assert_string_equal(diag.wanted, "a file that can be written");
+	/* A folder of that name is in the way. */
+	assert_true(file_make_folder(scratch_path(scratch, "table/in"), &diag));
+	assert_false(file_replace_parts(scratch_path(scratch, "table"), &part, 1, &diag));
+	scratch_assert(scratch, "table.tmp", NULL);
+}
+
+static void input__taken_in_pieces__is_the_file(void **state)
+{
+	struct scratch *scratch = *state;
+	struct file_input input;
+	char bytes[8] = {0};
+	struct diag diag;
+
+	scratch_write(scratch, "table", "head and tail");
+	assert_true(file_open(&input, scratch_path(scratch, "table"), &diag));
+	assert_int_equal(input.size, 13);
+	assert_true(file_take(&input, bytes, 4, &diag));
+	assert_string_equal(bytes, "head");
+	assert_true(file_take(&input, NULL, 5, &diag));
+	assert_true(file_take(&input, bytes, 4, &diag));
+	assert_string_equal(bytes, "tail");
+	assert_false(file_take(&input, bytes, 2, &diag));
+	assert_string_equal(diag.found, "the end of the file");
+	assert_string_equal(diag.wanted, "2 bytes more");
+	file_close(&input);
+}
+
+static void input__none_or_a_pipe_or_a_folder__is_refused_at_once(void **state)
+{
+	struct scratch *scratch = *state;
+	struct file_input input;
+	char byte;
+	struct diag diag;
+
+	assert_false(file_open(&input, scratch_path(scratch, "none"), &diag));
+	assert_int_equal(mkfifo(scratch_path(scratch, "pipe"), 0600), 0);
+	assert_false(file_open(&input, scratch_path(scratch, "pipe"), &diag));
+	assert_string_equal(diag.found, "something that is no file");
+	/* A folder can be opened, not read. */
+	assert_true(file_open(&input, scratch->folder, &diag));
+	assert_false(file_take(&input, &byte, 1, &diag));
+	file_close(&input);
+}
+
 #define T(test) cmocka_unit_test_setup_teardown(test, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -390,6 +458,10 @@ int main(void)
 		T(load__no_right_to_read__keeps_the_file_aside),
 		T(load__bad_file_in_read_only_folder__still_finds_the_backup),
 		T(load__bad_then_saved__keeps_backup_and_corrupt),
+		T(replace_parts__new_and_again__is_one_file_without_a_backup),
+		T(replace_parts__where_it_can_not__leaves_nothing),
+		T(input__taken_in_pieces__is_the_file),
+		T(input__none_or_a_pipe_or_a_folder__is_refused_at_once),
 	};
 
 	return cmocka_run_group_tests_name("file", tests, NULL, NULL);
