@@ -32,7 +32,7 @@ struct layer {
 	struct state *states;
 	struct origin *origins; /* once it is walked */
 	uint32_t count, cap;
-	uint32_t *slots; /* index + 1 by hash; 0: free */
+	uint64_t *slots; /* by hash: its upper half, and below it the index + 1; 0: free */
 	uint32_t slot_count;
 };
 
@@ -45,6 +45,14 @@ struct walk {
 	int layer;
 	uint32_t index;
 	int hole;
+	/* Children of the state under way that are still to be added: their slots are fetched
+	 * meanwhile. */
+	int waiting;
+	struct waiting {
+		struct position position;
+		uint64_t hash;
+		int hole;
+	} queue[BOARD_HOLES_MAX];
 };
 
 static uint64_t hash(const uint8_t *cells)
@@ -60,18 +68,44 @@ static uint64_t hash(const uint8_t *cells)
 	return h ^ h >> 31;
 }
 
-static void note_slots(struct layer *layer, uint32_t slot_count)
+static uint64_t slot_of(uint64_t hash, uint32_t index)
 {
-	free(layer->slots);
+	return (hash & ~(uint64_t)UINT32_MAX) | (index + 1);
+}
+
+/* Slots are spread by the upper half, which is kept in them. */
+static uint32_t slot_at(const struct layer *layer, uint64_t slot)
+{
+	return (uint32_t)(slot >> 32) & (layer->slot_count - 1);
+}
+
+static void put_slot(struct layer *layer, uint64_t slot)
+{
+	uint32_t at = slot_at(layer, slot);
+
+	while (layer->slots[at])
+		at = (at + 1) & (layer->slot_count - 1);
+	layer->slots[at] = slot;
+}
+
+static void make_slots(struct layer *layer, uint32_t slot_count)
+{
+	uint64_t *old = layer->slots;
+	uint32_t old_count = layer->slot_count;
+
 	layer->slot_count = slot_count;
 	layer->slots = xcalloc(slot_count, sizeof *layer->slots);
-	for (uint32_t i = 0; i < layer->count; i++) {
-		uint32_t at = (uint32_t)hash(layer->states[i].cells) & (slot_count - 1);
+	for (uint32_t i = 0; i < old_count; i++)
+		if (old[i])
+			put_slot(layer, old[i]);
+	free(old);
+}
 
-		while (layer->slots[at])
-			at = (at + 1) & (slot_count - 1);
-		layer->slots[at] = i + 1;
-	}
+static void empty_slots(struct layer *layer)
+{
+	memset(layer->slots, 0, layer->slot_count * sizeof *layer->slots);
+	for (uint32_t i = 0; i < layer->count; i++)
+		put_slot(layer, slot_of(hash(layer->states[i].cells), i));
 }
 
 static int compare_numbers(const void *a, const void *b)
@@ -95,7 +129,7 @@ static void trim(struct layer *layer, uint32_t width)
 		if (layer->states[i].taste <= last)
 			layer->states[kept++] = layer->states[i];
 	layer->count = kept;
-	note_slots(layer, layer->slot_count);
+	empty_slots(layer);
 }
 
 /* ---- Tastes -------------------------------------------------------------------------------- */
@@ -137,29 +171,53 @@ static uint32_t taste_of(struct walk *walk, const struct position *position, uin
 
 /* ---- States -------------------------------------------------------------------------------- */
 
-static void add(struct walk *walk, const struct position *position)
+static bool is_in_slot(
+	const struct layer *layer, uint64_t there, uint64_t slot, const struct state *state)
+{
+	return there >> 32 == slot >> 32 &&
+	       memcmp(layer->states[(uint32_t)there - 1].cells, state->cells, PACKED) == 0;
+}
+
+static struct layer *layer_of(struct walk *walk, const struct position *position)
 {
 	int store = position->cells[board_store(position->holes, (enum side)position->mover)];
 	struct layer *layer = &walk->layers[store];
-	struct state state;
-	uint64_t h;
-	uint32_t at;
 
 	if (!layer->cap) {
 		layer->cap = 256;
 		layer->states = xalloc(layer->cap * sizeof *layer->states);
-		note_slots(layer, 2 * layer->cap);
+		make_slots(layer, 2 * layer->cap);
 	}
+	return layer;
+}
+
+static void put_in_queue(struct walk *walk, const struct position *position)
+{
+	struct waiting *waiting = &walk->queue[walk->waiting++];
+	struct layer *layer = layer_of(walk, position);
+
+	waiting->position = *position;
+	waiting->hole = walk->hole;
+	waiting->hash = hash(position->cells);
+	__builtin_prefetch(&layer->slots[slot_at(layer, waiting->hash)]);
+}
+
+static void add(struct walk *walk, const struct position *position, uint64_t h)
+{
+	struct layer *layer = layer_of(walk, position);
+	struct state state;
+	uint64_t slot;
+	uint32_t at;
+
 	memcpy(state.cells, position->cells, PACKED);
-	h = hash(state.cells);
-	for (at = (uint32_t)h & (layer->slot_count - 1); layer->slots[at];
-		at = (at + 1) & (layer->slot_count - 1))
-		if (memcmp(layer->states[layer->slots[at] - 1].cells, state.cells, PACKED) == 0)
+	slot = slot_of(h, layer->count);
+	for (at = slot_at(layer, slot); layer->slots[at]; at = (at + 1) & (layer->slot_count - 1))
+		if (is_in_slot(layer, layer->slots[at], slot, &state))
 			return;
 	state.taste = taste_of(walk, position, h);
 	state.from = (struct origin){
 		.index = walk->index, .layer = (uint8_t)walk->layer, .hole = (uint8_t)walk->hole};
-	layer->slots[at] = layer->count + 1;
+	layer->slots[at] = slot;
 	layer->states[layer->count++] = state;
 	if (layer->count < layer->cap)
 		return;
@@ -170,7 +228,7 @@ static void add(struct walk *walk, const struct position *position)
 	}
 	layer->cap *= 2;
 	layer->states = xrealloc(layer->states, layer->cap * sizeof *layer->states);
-	note_slots(layer, 2 * layer->cap);
+	make_slots(layer, 2 * layer->cap);
 }
 
 /* ---- The walk ------------------------------------------------------------------------------ */
@@ -211,10 +269,15 @@ static bool expand(struct walk *walk, const struct position *position)
 		 * is no line of this turn. */
 		if (!child.over && child.mover == mover &&
 			child.cells[store] > position->cells[store])
-			add(walk, &child);
+			put_in_queue(walk, &child);
 		else
 			searcher_judge(walk->searcher, &child, tell_line, walk);
 	}
+	for (int i = 0; i < walk->waiting; i++) {
+		walk->hole = walk->queue[i].hole;
+		add(walk, &walk->queue[i].position, walk->queue[i].hash);
+	}
+	walk->waiting = 0;
 	return true;
 }
 
@@ -263,7 +326,7 @@ bool pass_walk(struct searcher *searcher, const struct pass *pass)
 	walk->pass = pass;
 	walk->index = NOBODY;
 	searcher->unsolved_bound = FIRST_TURN_NO_VALUE;
-	add(walk, start);
+	add(walk, start, hash(start->cells));
 	for (int i = 0; i < LAYERS && whole; i++) {
 		if (walk->layers[i].count == 0)
 			continue;
