@@ -99,7 +99,7 @@ static void search_others(struct ai *ai, const struct match *match, const struct
 		own.nodes = 1;
 	finish_turn(ai, match, &own, &advice->best);
 	/* One step has been made already. */
-	own.depth = deep;
+	own.depth = advice->best.exact ? 0 : deep;
 	for (int hole = 0; others >> hole; hole++) {
 		struct ai_choice choice = {.move = hole};
 

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 
 enum {
-	WORTH_SAYING = 2, /* seeds by which a reply has to differ */
+	WORTH_SAYING = 2,  /* seeds by which a reply has to differ */
+	WORTH_KEEPING = 3, /* a seed or two lies somewhere at most ends */
 };
 
 /* What is looked at while a hint is made. */
@@ -35,6 +36,12 @@ static bool has_turn(const struct position *position, enum side side)
 /* ---- Replies ------------------------------------------------------------------------------------
  */
 
+/* A seed that takes only itself from an empty hole shoots nothing. */
+static int real_shot(const struct rules *rules, const struct preview *preview)
+{
+	return preview->shot > (rules->shot_takes_landing ? 1 : 0) ? preview->shot : 0;
+}
+
 static void find_threat(const struct rules *rules, const struct position *position,
 	struct event_list *scratch, struct hint_threat *threat, int *hole)
 {
@@ -47,7 +54,7 @@ static void find_threat(const struct rules *rules, const struct position *positi
 		if (!(legal >> i & 1))
 			continue;
 		move_preview(rules, position, i, scratch, &preview);
-		if (preview.shot > threat->shot)
+		if (real_shot(rules, &preview) > threat->shot)
 			threat->shot = preview.shot;
 		if (preview.home <= threat->home)
 			continue;
@@ -114,7 +121,7 @@ static void tell_move(struct look *look, struct hint *hint)
 
 	move_preview(&look->match->rules, &look->position, hint->hole, look->scratch, &preview);
 	hint->home = preview.home;
-	hint->shot = preview.shot;
+	hint->shot = real_shot(&look->match->rules, &preview);
 	hint->relays = preview.relays;
 	hint->extra_turn = preview.extra_turn;
 }
@@ -180,14 +187,15 @@ static void find_gain(const struct look *look, struct hint *hint)
 	int n;
 
 	if (look->match->phase == MATCH_CHOOSING)
-		set_gain(hint, HINT_ALONE, hint->home);
+		set_gain(hint, HINT_ALONE,
+			look->advice->best.value - lead(&look->position, look->side));
 	else if (look->end.over && lead(&look->end, look->side) > 0)
 		set_gain(hint, HINT_ENDS, lead(&look->end, look->side));
 	else if (wins(look, &n))
 		set_gain(hint, HINT_WINS, n);
 	else if (hint->extra_turn && hint->turn_moves > 1)
 		set_gain(hint, HINT_EXTRA, hint->turn_home);
-	else if (hint->shot > 1)
+	else if (hint->shot > 0)
 		set_gain(hint, HINT_SHOT, hint->shot);
 	else if (hint->home > 0)
 		set_gain(hint, HINT_HOME, hint->home);
@@ -219,6 +227,14 @@ static int home_of(const struct look *look, int hole)
 	return preview.home;
 }
 
+/* The hole compared with leads to less, or that is not known. */
+static bool may_be_worse(const struct look *look, const struct hint *hint)
+{
+	const struct ai_choice *than = choice_of(look->advice, hint->than);
+
+	return !than || !than->known || than->value < look->advice->best.value;
+}
+
 /* What could be replied: after this turn, and after the other hole. */
 static bool saves(const struct look *look, struct hint *hint)
 {
@@ -228,7 +244,8 @@ static bool saves(const struct look *look, struct hint *hint)
 	struct hint_threat mine, theirs;
 	int hole;
 
-	if (look->match->phase != MATCH_PLAYING || !hint->turn_ends || !has_turn(&look->end, other))
+	if (look->match->phase != MATCH_PLAYING || !hint->turn_ends ||
+		!has_turn(&look->end, other) || !may_be_worse(look, hint))
 		return false;
 	move_play(rules, &after, hint->than, NULL);
 	if (!has_turn(&after, other))
@@ -241,6 +258,17 @@ static bool saves(const struct look *look, struct hint *hint)
 		set_why(hint, HINT_GUARDS, theirs.shot, mine.shot);
 	else
 		set_why(hint, HINT_SAVES, theirs.home, mine.home);
+	return true;
+}
+
+static bool keeps(struct look *look, struct hint *hint)
+{
+	int kept = look->match->phase == MATCH_PLAYING && !look->end.over ? kept_at_end(look) : 0;
+
+	if (kept < WORTH_KEEPING || !may_be_worse(look, hint))
+		return false;
+	set_why(hint, HINT_KEEPS, kept, 0);
+	hint->than = HINT_NONE;
 	return true;
 }
 
@@ -266,11 +294,13 @@ static bool leads_further(const struct look *look, struct hint *hint)
 	const struct ai_advice *advice = look->advice;
 	const struct ai_choice *than = choice_of(advice, hint->than);
 	int home = home_of(look, hint->than);
+	bool more;
 
 	if (!than || !than->known || than->value >= advice->best.value)
 		return false;
-	set_why(hint, home > hint->home ? HINT_MORE : HINT_BETTER, advice->best.value - than->value,
-		home);
+	more = home > hint->home && hint->leads;
+	set_why(hint, more ? HINT_MORE : HINT_BETTER, advice->best.value - than->value,
+		more ? home : 0);
 	hint->why_exact = advice->best.exact && than->exact;
 	return true;
 }
@@ -278,7 +308,7 @@ static bool leads_further(const struct look *look, struct hint *hint)
 static void find_why(struct look *look, struct hint *hint)
 {
 	const struct ai_advice *advice = look->advice;
-	int greedy, kept;
+	int greedy;
 
 	hint->than = HINT_NONE;
 	if (advice->count == 0) {
@@ -293,13 +323,7 @@ static void find_why(struct look *look, struct hint *hint)
 	hint->than = greedy != hint->hole ? greedy : advice->others[0].move;
 	if (saves(look, hint))
 		return;
-	kept = kept_at_end(look);
-	if (kept > 0 && !look->end.over) {
-		set_why(hint, HINT_KEEPS, kept, 0);
-		hint->than = HINT_NONE;
-		return;
-	}
-	if (loses_least(look, hint) || leads_further(look, hint))
+	if (keeps(look, hint) || loses_least(look, hint) || leads_further(look, hint))
 		return;
 	set_why(hint, HINT_BEST, 0, 0);
 	hint->than = HINT_NONE;

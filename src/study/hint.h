@@ -19,7 +19,7 @@ enum hint_gain {
 	HINT_EXTRA,   /* the turn again; N go home in the whole turn */
 	HINT_SHOT,    /* a shot of N */
 	HINT_HOME,    /* N go home */
-	HINT_ALONE,   /* opening together: the own hand would bring N home alone */
+	HINT_ALONE,   /* opening together: alone, with its next picks, the own hand banks N */
 };
 
 enum hint_why {
@@ -30,7 +30,7 @@ enum hint_why {
 	HINT_KEEPS,     /* at the end N seeds lie in the own row and are the player's own */
 	HINT_LEAST_BAD, /* all lead to less than there is now: this loses N, the others M or more */
 	HINT_MORE,      /* it leads to N more than THAN, which takes the most now: M */
-	HINT_BETTER,    /* it leads to N more than THAN, the next best */
+	HINT_BETTER,    /* it leads to N more than THAN */
 	HINT_BEST,      /* nothing better was seen, and nothing worse can be named */
 };
 
@@ -38,7 +38,8 @@ enum { HINT_NONE = -1 };
 
 struct hint {
 	int hole;
-	int home, shot, relays; /* of the move, as struct preview */
+	int home, relays; /* of the move, as struct preview */
+	int shot;         /* of others' seeds; one that takes only itself is none */
 	bool extra_turn;
 	int turn_moves; /* choices of the turn, this one among them, as far as known */
 	int turn_home;  /* seeds they bring home */
