@@ -121,6 +121,7 @@ fuzz() {
 		name=${fuzzer##*/}
 		case $name in
 		fuzz_pack) seeds='packs tests/corpus/packs' ;;
+		fuzz_openings) seeds=tests/corpus/openings ;;
 		*) seeds=tests/fuzz/corpus/${name#fuzz_} ;;
 		esac
 		mkdir -p "$scratch/$name"

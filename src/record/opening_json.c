@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "record/opening_book.h"
 
+#include "base/nearest.h"
 #include "json/json.h"
 #include "json/write.h"
 
@@ -76,6 +77,24 @@ static bool read_option(struct json value, enum option option, int *out, struct 
 	return json_choice(value, names, out, diag);
 }
 
+/* A misspelt one is told with the nearest. */
+static bool known_options(struct json rules, const char *const *paths, struct diag *diag)
+{
+	if (json_object(rules, paths, diag))
+		return true;
+	for (int i = 0; i < json_count(rules); i++) {
+		const char *key = json_key(json_item(rules, i));
+		enum option option = option_find(key, strlen(key));
+
+		if (option != OPTION_COUNT && opening_option_counts(option))
+			continue;
+		if (!nearest_name(key, paths))
+			diag_wanted(diag, "an option that counts within a round");
+		break;
+	}
+	return false;
+}
+
 static bool read_rules(struct json object, struct opening_entry *entry, struct diag *diag)
 {
 	const char *paths[OPTION_COUNT + 1] = {NULL};
@@ -88,7 +107,7 @@ static bool read_rules(struct json object, struct opening_entry *entry, struct d
 	}
 	if (!json_has(object, "rules", &rules))
 		return true;
-	if (!json_object(rules, paths, diag))
+	if (!known_options(rules, paths, diag))
 		return false;
 	for (int i = 0; paths[i]; i++)
 		if (json_has(rules, paths[i], &value) &&

@@ -7,6 +7,7 @@
 #include "base/scratch.h"
 #include "core/random_rules.h"
 #include "record/bad_codes.h"
+#include "record/opening_book.h"
 #include "record/record.h"
 #include "session/session.h"
 #include "json/json.h"
@@ -56,6 +57,19 @@ static bool read_settings(const struct bad_diags *to, const char *file, const ch
 	(void)to;
 	settings_init(&settings);
 	return settings_read(&settings, file, text, len, diag);
+}
+
+static bool read_openings(const struct bad_diags *to, const char *file, const char *text,
+	size_t len, struct diag *diag)
+{
+	struct opening_book book;
+
+	(void)to;
+	opening_book_init(&book);
+	bool good = opening_book_read(&book, file, text, len, diag);
+
+	opening_book_release(&book);
+	return good;
 }
 
 /* By way of the disk, as there is no other. */
@@ -117,6 +131,7 @@ void bad_diags_of_corpora(const struct bad_diags *to)
 {
 	each_file(to, "packs", read_pack);
 	each_file(to, "settings", read_settings);
+	each_file(to, "openings", read_openings);
 	each_file(to, "autosave", read_game);
 }
 
@@ -309,6 +324,7 @@ void bad_diags_of_changed_letters(const struct bad_diags *to)
 
 	change_letters(to, CORPUS "packs/sound.json", "sound.json", read_pack);
 	change_letters(to, CORPUS "settings/sound.json", "settings.json", read_settings);
+	change_letters(to, CORPUS "openings/sound.json", "openings.json", read_openings);
 	for (size_t i = 0; i + 1 < sizeof code; i++) {
 		for (const char *letter = "0x+=@_.:?9"; *letter; letter++) {
 			memcpy(changed, code, sizeof code);

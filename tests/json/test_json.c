@@ -162,6 +162,39 @@ static void int_of__values__whole_and_in_range(void **state)
 	}
 }
 
+static void uint64_of__values__whole_and_in_range(void **state)
+{
+	static const struct {
+		const char *way;
+		uint64_t max, value; /* where SENTENCE is NULL */
+		const char *sentence;
+	} rows[] = {
+		{"holes", UINT64_C(1) << 53, 7, NULL},
+		{"holes", 7, 7, NULL},
+		{"holes", 6, 0,
+			"packs/x.json:3:12: $.holes: found 7, wanted a whole number from 0 to 6"},
+		{"sizes.3", 99, 0,
+			"packs/x.json:6:11: $.sizes[3]: found -3e0, wanted a whole number from 0 "
+			"to "
+			"99"},
+		{"sizes.2", UINT64_C(1) << 53, 0,
+			"packs/x.json:6:5: $.sizes[2]: found 11.5, wanted a whole number from 0 to "
+			"9007199254740992"},
+	};
+	struct fixture *fixture = *state;
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct json value = at(fixture, rows[i].way);
+		uint64_t out = 77;
+		bool read = json_uint64(value, rows[i].max, &out, &fixture->diag);
+
+		assert_int_equal(read, !rows[i].sentence);
+		assert_true(out == (read ? rows[i].value : 77));
+		if (!read)
+			expect(fixture, rows[i].sentence);
+	}
+}
+
 static void string_of__values__length_in_bytes(void **state)
 {
 	struct fixture *fixture = *state;
@@ -342,6 +375,7 @@ int main(void)
 		cmocka_unit_test(refuse__values_anywhere__have_line_column_and_path),
 		cmocka_unit_test(bool_of__values__only_true_and_false),
 		cmocka_unit_test(int_of__values__whole_and_in_range),
+		cmocka_unit_test(uint64_of__values__whole_and_in_range),
 		cmocka_unit_test(string_of__values__length_in_bytes),
 		cmocka_unit_test(choice_of__values__index_of_the_name),
 		cmocka_unit_test(object__unknown_keys__are_refused_with_the_nearest),
