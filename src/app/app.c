@@ -4,6 +4,7 @@
 #include "app/app_inside.h"
 #include "app/board_screen.h"
 #include "app/own_rules.h"
+#include "app/review_desk.h"
 #include "base/check.h"
 #include "base/xalloc.h"
 
@@ -207,6 +208,8 @@ void app_free(struct app *app)
 	free(app);
 }
 
+	review_desk_free(app->reviewed);
+	endings_free(app->endings);
 /* Inputs that are about the window go to every screen; true if it was one of those. */
 static bool window_input(struct app *app, const struct input *input)
 {

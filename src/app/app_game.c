@@ -114,6 +114,7 @@ static void keep_played(struct app *app, const struct session *session)
 	record_release(&app->played);
 	record_copy(&app->played, session_record(session));
 }
+	app->played_by = *session_setup(session);
 
 void app_park_board(struct app *app)
 {
@@ -205,7 +206,24 @@ void app_return_to_reader(struct app *app)
 
 void app_play_record(struct app *app, const struct record *record, int count, const char *told)
 {
+/* The pages that were opened over the board go with it, but for the one on top. */
+static void close_over_board(struct app *app)
+{
+	const struct screen *board = app_board_screen(app);
+	for (int i = app->stack.count - 2; board && app->stack.screens[i] != board; i--) {
+		struct screen *screen = app->stack.screens[i];
+		stack_take(&app->stack, screen);
+		let_go(app, screen);
+	}
+}
+
 	struct session_setup setup = {.base = record->base,
+{
+	app_play_record_from(app, record, 0, count, told);
+}
+
+void app_play_record_from(
+	struct app *app, const struct record *record, int from, int count, const char *told)
 		.rules = record->rules,
 		.first = (enum side)record->first,
 		.levels = {app->settings.level, app->settings.level},
@@ -217,15 +235,16 @@ void app_play_record(struct app *app, const struct record *record, int count, co
 	/* The caller's may go with the screen it is on. */
 	record_copy(&copy, record);
 	record_copy(&start, record);
-	record_truncate(&start, 0);
+	record_truncate(&start, from);
 	struct strbuf said;
 	strbuf_init(&said);
 	if (told)
 		strbuf_addstr(&said, told);
 	/* The page that is read stays below: the way back to it. */
-	if (reader_key(stack_top(&app->stack)))
+	if (reader_key(stack_top(&app->stack))) {
+		close_over_board(app);
 		app_park_board(app);
-	else
+	} else {
 		app_reset_to_home(app);
 	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
 	board_screen_play_record(board, &copy, count, said.text);

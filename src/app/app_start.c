@@ -93,6 +93,13 @@ static void open_opening(struct app *app)
 	app_push(app, opening_screen_new(app, app_pack(app)));
 }
 
+/* The game of --code, or of the board as it is. */
+static void open_review(struct app *app)
+{
+	const struct session *session = board_screen_session(app_board_screen(app));
+	app_push(app, review_screen_new(app, session_record(session), session_setup(session)));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -142,6 +149,7 @@ static const struct named_page {
 	{"aturan", false, open_rules},
 	{"banding", false, open_compare},
 	{"ubah", false, open_own_rules},
+	{"telaah", true, open_review},
 	{"pembukaan", false, open_opening},
 };
 

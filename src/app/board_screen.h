@@ -26,8 +26,9 @@ bool board_screen_is_moving(const struct screen *screen);
 /* The state in one line, for the window's title. Lives until the next call of the screen. */
 const char *board_screen_title(const struct screen *screen);
 
-/* A board not yet played on plays the first COUNT choices of RECORD, which is copied, by itself and
- * then stands; TOLD (NULL: nothing) is said there until somebody goes on. */
+/* A board on which at most the first COUNT choices of RECORD, which is copied, were made plays the
+ * rest of them by itself and then stands; TOLD (NULL: nothing) is said there until somebody goes
+ * on. */
 void board_screen_play_record(
 	struct screen *screen, const struct record *record, int count, const char *told);
 bool board_screen_is_record(const struct screen *screen); /* opened so: looked at and forgotten */

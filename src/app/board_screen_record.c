@@ -25,9 +25,11 @@ void board_screen_play_record(
 {
 	struct board_screen *s = (struct board_screen *)screen;
 	CHECK(board_screen_is(screen) && count >= 0 && count <= record->len);
-	CHECK(session_record(s->session)->len == 0 && !s->is_record);
+	CHECK(session_record(s->session)->len <= count && !s->is_record);
 	record_copy(&s->shown, record);
 	s->is_record = true;
+	s->shown_from = session_record(s->session)->len;
+	s->shown_at = s->shown_from;
 	s->shown_count = count;
 	if (told)
 		strbuf_addstr(&s->told, told);
@@ -41,13 +43,18 @@ bool board_screen_is_record(const struct screen *screen)
 	return ((const struct board_screen *)screen)->is_record;
 }
 
-void board_record_step(struct board_screen *s, uint64_t now)
+static void choose_next(struct board_screen *s)
 {
 	int place = s->shown.choices[s->shown_at++];
 	int holes = session_match(s->session)->rules.holes;
 	struct command command = {
 		.kind = COMMAND_CHOOSE, .by = board_side(holes, place), .place = place};
 	CHECK(session_do(s->session, &command) == VERDICT_OK);
+}
+
+void board_record_step(struct board_screen *s, uint64_t now)
+{
+	choose_next(s);
 	board_follow(s, now);
 	if (!board_plays_itself(s))
 		stand(s);
@@ -57,6 +64,10 @@ void board_record_step(struct board_screen *s, uint64_t now)
 void board_record_restart(struct board_screen *s)
 {
 	s->shown_at = 0;
+	while (s->shown_at < s->shown_from)
+		choose_next(s);
+	if (s->shown_from > 0)
+		board_show_all(s);
 	if (s->is_record && !board_plays_itself(s))
 		stand(s);
 	board_tell(s);

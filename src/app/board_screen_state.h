@@ -73,7 +73,8 @@ struct board_screen {
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
-	int shown_at, shown_count; /* of its choices: the next one, and where it stands */
+	int shown_from;            /* of its choices, those that were made before it was shown */
+	int shown_at, shown_count; /* the next one, and where it stands */
 	struct strbuf told;        /* said on the line where it stands */
 	bool told_shown;
 };

@@ -36,6 +36,9 @@ struct screen *compare_screen_new(struct app *app, const struct record *record,
 
 /* pembukaan: the best first turn known of PACK, on the chosen board where that is its. */
 struct screen *opening_screen_new(struct app *app, const struct pack *pack);
+/* telaah: a game looked at again. RECORD is copied; SETUP: who sat where, NULL: two people. */
+struct screen *review_screen_new(
+	struct app *app, const struct record *record, const struct session_setup *setup);
 
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */

@@ -20,19 +20,38 @@ static void lay(struct canvas *canvas, int x, int y, uint32_t colour, float cove
 		*pixel = ink_over(ink(colour, cover), *pixel);
 }
 
+/* The part of a canvas that a line reaches. */
+struct reach {
+	int left, top, right, bottom;
+	float *covers; /* of each of its pixels */
+};
+
+static struct reach reach_of(
+	const struct canvas *canvas, struct curve_point a, struct curve_point b, float stroke)
+{
+	float around = 0.5f * stroke + 1.0f;
+
+	return (struct reach){.left = within(floor_int(smaller(a.x, b.x) - around), 0, canvas->w),
+		.top = within(floor_int(smaller(a.y, b.y) - around), 0, canvas->h),
+		.right = within(floor_int(larger(a.x, b.x) + around) + 1, 0, canvas->w),
+		.bottom = within(floor_int(larger(a.y, b.y) + around) + 1, 0, canvas->h)};
+}
+
+static float *cover_at(const struct reach *all, int x, int y)
+{
+	return &all->covers[(size_t)(y - all->top) * (size_t)(all->right - all->left) +
+			    (size_t)(x - all->left)];
+}
+
 /* The most that any part covers of each pixel, so that joints are no darker than the line. */
-static void cover_part(const struct canvas *canvas, float *covers, struct curve_point a,
+static void cover_part(const struct canvas *canvas, const struct reach *all, struct curve_point a,
 	struct curve_point b, float stroke)
 {
-	float reach = 0.5f * stroke + 1.0f;
-	int left = within(floor_int(smaller(a.x, b.x) - reach), 0, canvas->w);
-	int right = within(floor_int(larger(a.x, b.x) + reach) + 1, 0, canvas->w);
-	int top = within(floor_int(smaller(a.y, b.y) - reach), 0, canvas->h);
-	int bottom = within(floor_int(larger(a.y, b.y) + reach) + 1, 0, canvas->h);
+	struct reach part = reach_of(canvas, a, b, stroke);
 
-	for (int y = top; y < bottom; y++)
-		for (int x = left; x < right; x++) {
-			float *cover = &covers[(size_t)y * (size_t)canvas->w + (size_t)x];
+	for (int y = part.top; y < part.bottom; y++)
+		for (int x = part.left; x < part.right; x++) {
+			float *cover = cover_at(all, x, y);
 			float away =
 				line_distance((float)x + 0.5f, (float)y + 0.5f, a.x, a.y, b.x, b.y);
 
@@ -44,15 +63,28 @@ void paint_curve(struct canvas *canvas, const struct curve_point *points, int co
 	uint32_t colour)
 {
 	CHECK(count >= 0 && stroke > 0.0f);
-	float *covers = xcalloc((size_t)canvas->w * (size_t)canvas->h, sizeof(*covers));
+	if (count == 0)
+		return;
+	struct curve_point low = points[0], high = points[0];
 
+	for (int i = 1; i < count; i++) {
+		low = (struct curve_point){
+			smaller(low.x, points[i].x), smaller(low.y, points[i].y)};
+		high = (struct curve_point){
+			larger(high.x, points[i].x), larger(high.y, points[i].y)};
+	}
+	struct reach all = reach_of(canvas, low, high, stroke);
+
+	if (all.right <= all.left || all.bottom <= all.top)
+		return;
+	all.covers = xcalloc((size_t)(all.right - all.left) * (size_t)(all.bottom - all.top),
+		sizeof(*all.covers));
 	for (int i = 0; i < count; i++)
-		cover_part(canvas, covers, points[i > 0 ? i - 1 : 0], points[i], stroke);
-	for (int y = 0; y < canvas->h; y++)
-		for (int x = 0; x < canvas->w; x++)
-			lay(canvas, x, y, colour,
-				covers[(size_t)y * (size_t)canvas->w + (size_t)x]);
-	free(covers);
+		cover_part(canvas, &all, points[i > 0 ? i - 1 : 0], points[i], stroke);
+	for (int y = all.top; y < all.bottom; y++)
+		for (int x = all.left; x < all.right; x++)
+			lay(canvas, x, y, colour, *cover_at(&all, x, y));
+	free(all.covers);
 }
 
 /* How much of the column from X to X + 1 lies between A and B's x. */

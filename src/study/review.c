@@ -26,25 +26,25 @@ static bool round_ended(const struct match *before, const struct match *after)
 	return after->phase == MATCH_OVER || after->round != before->round;
 }
 
-static int lead(const struct match *match)
-{
-	int n = match->rules.holes;
-
-	return match->position.cells[board_store(n, SIDE_A)] -
-	       match->position.cells[board_store(n, SIDE_B)];
-}
-
 static int for_side(int value, int side)
 {
 	return side == SIDE_A ? value : -value;
 }
 
-static int banked(const struct match *before, const struct match *after)
+/* Seeds that BY brought home, not counting what was swept up at the end. */
+static int brought_home(const struct event_list *events, int by)
 {
-	int then = round_ended(before, after) ? after->stores[SIDE_A] - after->stores[SIDE_B]
-					      : lead(after);
+	int seeds = 0;
 
-	return for_side(then - lead(before), before->position.mover);
+	for (int i = 0; i < events->len; i++) {
+		const struct event *event = &events->items[i];
+
+		if (event->by == by && event->kind == EVENT_BANK)
+			seeds++;
+		else if (event->by == by && event->kind == EVENT_SHOT)
+			seeds += event->n;
+	}
+	return seeds;
 }
 
 static void add_turn(struct review *review, int choice, int round)
@@ -69,6 +69,7 @@ void review_begin(
 	struct review *review, const struct record *record, const struct review_limits *limits)
 {
 	struct match match;
+	struct event_list *events = xcalloc(1, sizeof(*events));
 	size_t room = (size_t)record->len + 1;
 
 	*review = (struct review){.limits = *limits, .seen = {.move = REVIEW_NONE}};
@@ -80,14 +81,16 @@ void review_begin(
 	for (int i = 0; i < record->len; i++) {
 		struct match before = match;
 
-		match_play(&match, record->choices[i], NULL);
+		events->len = 0;
+		match_play(&match, record->choices[i], events);
 		review->choices[i] = (struct review_choice){.place = record->choices[i],
 			.by = before.position.mover,
 			.unseen = is_unseen(&before),
-			.banked = banked(&before, &match),
+			.banked = brought_home(events, before.position.mover),
 			.better = REVIEW_NONE};
 		add_turn(review, i, before.round);
 	}
+	free(events);
 }
 
 void review_release(struct review *review)

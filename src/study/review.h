@@ -45,7 +45,7 @@ struct review_choice {
 	uint8_t place;
 	uint8_t by;                 /* enum side */
 	bool unseen;                /* made without seeing the other's */
-	int banked;                 /* seeds by which the mover's lead grew at once */
+	int banked;                 /* seeds that came home, without what is swept up at the end */
 	struct review_value before; /* with the best choice seen, … */
 	struct review_value after;  /* … and with the one made */
 	int loss;                   /* seeds the mover gave away; 0: none that is certain enough */
@@ -61,7 +61,7 @@ struct review_turn {
 	uint8_t by;   /* enum side */
 	bool unseen;
 	int round;  /* from 1 */
-	int banked; /* seeds by which its player's lead grew */
+	int banked; /* seeds that came home */
 	int loss;   /* of its choices, as far as they are judged */
 	int worst;  /* the choice that lost most, or REVIEW_NONE */
 };

@@ -34,6 +34,7 @@ struct sheet_figure {
 	int area;
 	void (*draw)(const struct pen *pen, const void *data, struct rect rect);
 	const void *data;
+	bool picture; /* no board: it may be of any size */
 };
 
 struct sheet_line {
