@@ -36,7 +36,7 @@ struct app_host {
 struct app_options {
 	const char *pack; /* NULL: not said */
 	int holes;
-	const char *opponent; /* "2p", "1".."3", "demo" or NULL */
+	const char *opponent; /* "2p", "1".."6", "demo" or NULL */
 	enum lang lang;       /* LANG_COUNT: not said */
 	enum lang machine;    /* of the environment, Indonesian where that is none of ours */
 	uint32_t chance; /* where lots and the computer's whims start from; 0: always the same */

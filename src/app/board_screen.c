@@ -27,6 +27,8 @@ static void add_button(
 	struct board_screen *s, int id, struct rect rect, const char *key, enum icon icon)
 {
 	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_BARE;
+	if (board_swap_covers(s, &rect))
+		return;
 	struct widget *widget =
 		widget_add(&s->widgets, kind, id, rect, app_word(s->screen.app, key));
 	widget->icon = icon;
@@ -78,6 +80,7 @@ void board_place_widgets(struct board_screen *s)
 	uint32_t choices = board_choices(s);
 	widget_set_restart(&s->widgets);
 	int kept = s->widgets.kept;
+	board_swap_place(s);
 	for (int side = 0; side < 2; side++) {
 		for (int ordinal = 1; ordinal <= g->holes; ordinal++) {
 			int place = layout_hole(g, (enum side)side, ordinal);
@@ -188,6 +191,8 @@ static int wait(const struct screen *screen, uint64_t now)
 		return sooner(ms, until(s->rest_since + ROUND_MS, now));
 	/* The pause before the computer's move; after it the end of its job wakes the loop. */
 	bool computer = session_awaits_seat(s->session, SEAT_COMPUTER);
+	if (session_learning(s->session) >= 0)
+		ms = sooner(ms, LEARNING_MS);
 	if (computer && now < s->rest_since + PAUSE_MS)
 		ms = sooner(ms, until(s->rest_since + PAUSE_MS, now));
 	else if (computer && !session_is_thinking(s->session))
@@ -256,6 +261,7 @@ struct screen *board_screen_new(struct app *app, struct session *session)
 	s->view.picture = s->picture;
 	s->scratch = xcalloc(1, sizeof(*s->scratch));
 	s->previewed = s->hover = MARK_NONE;
+	s->learned = -1;
 	s->rest_since = app->now;
 	widget_set_init(&s->widgets);
 	turn_line_init(&s->line);

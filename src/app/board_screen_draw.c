@@ -384,14 +384,28 @@ static struct rect room_beside(const struct board_screen *s, const struct pen *p
 	return r;
 }
 
+/* Or what it has to learn first. */
+static void tell_thinking(const struct board_screen *s, struct strbuf *second)
+{
+	int mover = session_match(s->session)->position.mover;
+	int learned = session_learning(s->session);
+	char number[16];
+	snprintf(number, sizeof(number), "%d", learned);
+	struct words_slot slots[] = {{"who", s->hands[mover].text}, {"n", number}};
+	strbuf_clear(second);
+	words_format(app_words(s->screen.app), learned < 0 ? "turn.thinking" : "turn.learning",
+		&slots[learned < 0 ? 0 : 1], 1, second);
+}
+
 static void draw_line(const struct board_screen *s, const struct pen *pen)
 {
-	struct line_card card = {.rect = s->layout.line,
+	struct line_card card = {.rect = board_line(s),
 		.beside = room_beside(s, pen),
 		.slip_h = s->layout.own_tag.h,
 		.em = s->layout.em};
 	int width;
 	const char *link = source_link(s, pen, &width);
+	width += board_swap_width(s);
 	struct strbuf first, second;
 	strbuf_init(&first);
 	strbuf_init(&second);
@@ -406,12 +420,8 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		strbuf_addstr(&first, line->first.text);
 		strbuf_addstr(&second, line->second.text);
 		if (line == &s->line && session_is_thinking(s->session) &&
-			!session_is_unseen(s->session)) {
-			int mover = session_match(s->session)->position.mover;
-			struct words_slot who = {"who", s->hands[mover].text};
-			strbuf_clear(&second);
-			words_format(app_words(s->screen.app), "turn.thinking", &who, 1, &second);
-		}
+			!session_is_unseen(s->session))
+			tell_thinking(s, &second);
 		if (line != &s->notice)
 			card.fork = line == &s->ahead ? &s->ahead_fork : &s->line_fork;
 	}
@@ -452,7 +462,10 @@ static void draw_buttons(const struct board_screen *s, const struct pen *pen)
 {
 	for (int i = 0; i < s->widgets.count; i++) {
 		const struct widget *widget = &s->widgets.items[i];
-		if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE && widget->id != ID_LINE)
+		if (widget->id == ID_SWAP || widget->id == ID_PLAY_ON)
+			board_swap_draw(s, pen, i);
+		else if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE &&
+			 widget->id != ID_LINE)
 			draw_button(s, pen, i);
 	}
 	widget_set_draw(pen, &s->widgets);

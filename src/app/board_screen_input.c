@@ -196,6 +196,14 @@ static void press(struct board_screen *s, int id, uint64_t now)
 		if (board_has_rule(s))
 			open_rule(s);
 		break;
+	case ID_SWAP:
+		board_command(s, COMMAND_SWAP, now);
+		break;
+	case ID_PLAY_ON:
+		s->plays_on = true;
+		board_tell(s);
+		board_place_widgets(s);
+		break;
 	case ID_UNDO:
 		board_command(s, COMMAND_UNDO, now);
 		break;

@@ -39,7 +39,7 @@ bool board_is_shared(const struct board_screen *s)
 bool board_has_rule(const struct board_screen *s)
 {
 	return s->pack && s->line.rule != OPTION_COUNT && s->previewed == MARK_NONE &&
-	       s->notice_until == 0 && !presenter_is_moving(s->presenter);
+	       !board_offers_swap(s) && s->notice_until == 0 && !presenter_is_moving(s->presenter);
 }
 
 uint32_t board_choices(const struct board_screen *s)
@@ -110,7 +110,7 @@ static void tell_fork(struct board_screen *s)
 	const struct app *app = s->screen.app;
 	int place = board_chosen(s);
 	fork_line_clear(&s->line_fork);
-	if (place != MARK_NONE && !s->told_shown)
+	if (place != MARK_NONE && !s->told_shown && !board_offers_swap(s))
 		fork_line_tell(
 			&s->line_fork, app->words, session_before(s->session), place, &app->packs);
 }
@@ -131,6 +131,10 @@ void board_tell(struct board_screen *s)
 		tell_opening(s, &names);
 	else
 		turn_line_wait(&s->line, words, s->pack, &names, match);
+	if (session_change(s->session) == SESSION_SWAPPED)
+		board_swap_tell(s);
+	if (board_offers_swap(s))
+		board_swap_ask(s);
 	tell_fork(s);
 	if (s->told_shown)
 		board_record_tell(s);
@@ -157,6 +161,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 	struct app *app = s->screen.app;
 	s->notice_until = 0;
 	s->told_shown = false;
+	s->plays_on = false;
 	if (session_rounds(s->session) < s->rounds_told)
 		s->rounds_told = session_rounds(s->session);
 	s->previewed = MARK_NONE;
@@ -167,7 +172,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 	else if (session_change(s->session) == SESSION_PLAYED)
 		presenter_play(s->presenter, &session_before(s->session)->position,
 			session_events(s->session), app_speed(app), now);
-	else
+	else if (session_change(s->session) == SESSION_RESET)
 		board_show_all(s);
 	s->rest_since = now;
 	board_tell(s);
@@ -264,6 +269,9 @@ void board_go_on(struct board_screen *s, uint64_t now)
 		return;
 	/* It thinks while its person's move is still being shown, or its person chooses unseen. */
 	session_think(s->session);
+	if (session_learning(s->session) != s->learned)
+		app_redraw(app);
+	s->learned = session_learning(s->session);
 	if (presenter_is_moving(s->presenter))
 		return;
 	if (board_plays_itself(s)) {

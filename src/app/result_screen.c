@@ -5,6 +5,7 @@
 #include "app/screens.h"
 #include "app/seat_name.h"
 #include "session/rounds.h"
+#include "session/stats.h"
 #include "ui/rule_words.h"
 
 #include <stdio.h>

@@ -10,100 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- The computer ------------------------------------------------------------------------------
- */
-
-/* As far as its level sees, the player on turn will have fewer seeds. */
-static bool is_better_there(struct thought *thought)
-{
-	const struct ai_level *level = ai_level(thought->level);
-	struct ai_limits limits = thought->limits;
-
-	limits.depth = level->depth;
-	limits.nodes = level->nodes;
-	ai_search(thought->ai, &thought->match, &limits, &thought->answer);
-	return thought->answer.value < 0;
-}
-
-static void think(struct job *job)
-{
-	struct thought *thought = (struct thought *)job;
-
-	thought->swaps = thought->may_swap && is_better_there(thought);
-	if (!thought->swaps)
-		ai_play(thought->ai, &thought->match, thought->level, &thought->limits,
-			&thought->answer);
-}
-
-static void stop_thinking(struct session *session)
-{
-	session->generation++;
-	job_cancel(session->host.runner, &session->thought.job);
-}
-
 static enum side mover_of(const struct match *match)
 {
 	return (enum side)match->position.mover;
-}
-
-/* Whose choice the computer has to make, or -1. */
-static int thinker(const struct session *session)
-{
-	for (int side = 0; side < 2; side++)
-		if (session->setup.seats[side] == SEAT_COMPUTER &&
-			session_awaits(session, (enum side)side))
-			return side;
-	return -1;
-}
-
-void session_think(struct session *session)
-{
-	struct thought *thought = &session->thought;
-	int side = thinker(session);
-
-	if (side < 0 || atomic_load(&thought->job.state) != JOB_IDLE)
-		return;
-	if (!thought->ai)
-		thought->ai = ai_new(AI_MEGABYTES);
-	thought->match = session->match;
-	thought->match.position.mover = (uint8_t)side;
-	thought->by = (enum side)side;
-	thought->level = session->setup.levels[side];
-	thought->may_swap = session_offers_swap(session);
-	thought->generation = session->generation;
-	thought->limits = (struct ai_limits){
-		.seed = session->setup.seed + (uint32_t)session->record.len * 2654435761u +
-			(session_is_unseen(session) ? (uint32_t)side : 0),
-		.expired = session->host.expired,
-		.clock = session->host.clock,
-		.stop = &thought->job.stop,
-		.fair = session->setup.swap && swap_at(session) < 0,
-	};
-	if (!job_start(session->host.runner, &thought->job)) {
-		struct job_runner here = job_runner_inline();
-
-		job_start(&here, &thought->job);
-	}
-}
-
-bool session_poll(struct session *session)
-{
-	struct thought *thought = &session->thought;
-	struct command command = {.computer = true};
-
-	if (!job_collect(session->host.runner, &thought->job) ||
-		thought->generation != session->generation)
-		return false;
-	command.kind = thought->swaps ? COMMAND_SWAP : COMMAND_CHOOSE;
-	command.by = thought->by;
-	command.place = thought->answer.move;
-	CHECK(session_do(session, &command) == VERDICT_OK);
-	return true;
-}
-
-bool session_is_thinking(const struct session *session)
-{
-	return job_is_running(&session->thought.job);
 }
 
 /* ---- Whose choice -------------------------------------------------------------------------------
@@ -426,7 +335,7 @@ enum verdict session_do(struct session *session, const struct command *command)
 		return verdict;
 	/* What the computer chooses unseen does not depend on the other's choice. */
 	if (session->change != SESSION_HELD)
-		stop_thinking(session);
+		thinking_stop(session);
 	session_drop_hint(session);
 	session->before = before;
 	autosave_write(session);
@@ -462,7 +371,7 @@ static struct session *session_make(
 	session->change = SESSION_RESET;
 	session->events->len = 0;
 	forget_held(session);
-	job_init(&session->thought.job, think);
+	thinking_init(&session->thought);
 	hint_init(&session->hint);
 	return session;
 }
@@ -507,8 +416,7 @@ void session_free(struct session *session)
 {
 	if (!session)
 		return;
-	stop_thinking(session);
-	session_drop_hint(session);
+	session_rest(session);
 	ai_free(session->thought.ai);
 	ai_free(session->hint.ai);
 	record_release(&session->record);

@@ -9,6 +9,7 @@
 #include "core/match.h"
 #include "packs/pack.h"
 #include "record/record.h"
+#include "session/endings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -69,6 +70,7 @@ struct session_host {
 	const char *autosave;
 	bool (*expired)(void *clock);
 	void *clock;
+	struct endings *endings; /* outlives the session; NULL: none, and no level waits for it */
 };
 
 /* From the start, before any change of seats. */
@@ -114,15 +116,20 @@ void session_think(struct session *session);
 /* Takes a finished answer and plays it: true if it made a move (see session_events()) or changed
  * seats. */
 bool session_poll(struct session *session);
-bool session_is_thinking(const struct session *session);
+bool session_is_thinking(const struct session *session); /* or waits for what it has to know */
+/* 0..100 while the computer on turn waits for the ends of games to be learned; else -1. */
+int session_learning(const struct session *session);
+/* Nobody looks at this game for now: thinking stops until session_think() is called again. */
+void session_rest(struct session *session);
 
 /* A hint: full strength looks at the board for the person whose choice it is. Not where two people
  * choose unseen at once. Any command that is carried out drops it. */
 bool session_may_hint(const struct session *session);
 bool session_ask_hint(struct session *session); /* false: may not, or is asked already */
 bool session_is_hinting(const struct session *session);
-bool session_poll_hint(struct session *session, struct ai_advice *advice); /* true once, when done */
-void session_drop_hint(struct session *session); /* stops it */
+bool session_poll_hint(
+	struct session *session, struct ai_advice *advice); /* true once, when done */
+void session_drop_hint(struct session *session);            /* stops it */
 
 const struct match *session_match(const struct session *session);
 const struct match *session_before(const struct session *session); /* before the last command */
@@ -134,17 +141,5 @@ bool session_can_undo(const struct session *session);
 bool session_can_redo(const struct session *session);
 /* Choices of the player on turn since the turn came to them: 2 and more after extra turns. */
 int session_chain(const struct session *session);
-
-/* What the result page tells. */
-struct session_side_stats {
-	int choices;
-	int best_turn;     /* seeds banked in one turn, extra turns included */
-	int longest_relay; /* liftings in one move */
-	int shots;
-	int shot_seeds;
-	int extra_turns;
-};
-
-void session_stats(const struct session *session, struct session_side_stats stats[2]);
 
 #endif

@@ -15,7 +15,9 @@ struct thought {
 	enum side by;
 	int level;
 	bool may_swap;
-	bool swaps; /* its answer: it changes seats and makes no choice */
+	bool swaps;                    /* its answer: it changes seats and makes no choice */
+	const struct endgame *endgame; /* on loan while it thinks, or NULL */
+	bool waits;                    /* for that to be ready */
 	struct ai_limits limits;
 	struct ai_answer answer;
 	unsigned generation;
@@ -56,6 +58,10 @@ struct moment {
 	int len; /* -1: none */
 	bool swapped;
 };
+
+/* thinking.c */
+void thinking_init(struct thought *thought);
+void thinking_stop(struct session *session);
 
 /* swap.c */
 /* How many of the choices had been made when the other player was to make their first, where seats

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "session/stats.h"
 #include "base/xalloc.h"
 #include "session/state.h"
 

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/xalloc.h"
 #include "session/rounds.h"
+#include "session/stats.h"
 
 #include <stdio.h>
 #include <stdlib.h>
