@@ -248,6 +248,7 @@ void app_play_record_from(
 		app_reset_to_home(app);
 	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
 	board_screen_play_record(board, &copy, count, said.text);
+	}
 	app_push(app, board);
 	strbuf_release(&said);
 	record_release(&start);
