@@ -40,6 +40,15 @@ static void find_files(struct app *app)
 		app_note_fault(app, &diag);
 }
 
+static void find_endings(struct app *app)
+{
+	const struct folders *folders = app->host.folders;
+	const struct endings_host host = {.runner = app->host.runner,
+		.log = app->host.log,
+		.folder = folders && !app->options.keep_nothing ? folders->cache : ""};
+	app->endings = endings_new(&host);
+}
+
 static void load_settings(struct app *app)
 {
 	struct diag diag;
@@ -108,7 +117,7 @@ static bool apply_options(struct app *app, struct diag *diag)
 		settings->opponent = OPPONENT_COMPUTER;
 		settings->level = opponent[0] - '0';
 	} else {
-		return wish_is_bad(diag, "--opponent", opponent, "2p, 1, 2, 3 or demo");
+		return wish_is_bad(diag, "--opponent", opponent, "2p, a level from 1 to 6 or demo");
 	}
 	return true;
 }
@@ -152,6 +161,7 @@ static bool load(struct app *app, struct diag *diag)
 	if (app->packs.count == 0)
 		return wish_is_bad(diag, app->host.folders->packs, "no pack", "at least one");
 	find_files(app);
+	find_endings(app);
 	add_own_packs(app);
 	note_faulty_packs(app);
 	load_settings(app);
@@ -198,6 +208,8 @@ void app_free(struct app *app)
 	if (app->parked)
 		app->parked->calls->free(app->parked);
 	session_free(app->saved);
+	review_desk_free(app->reviewed);
+	endings_free(app->endings);
 	record_release(&app->played);
 	if (app->backdrop)
 		app->host.draw->calls->image_free(app->host.draw, app->backdrop);
@@ -208,8 +220,6 @@ void app_free(struct app *app)
 	free(app);
 }
 
-	review_desk_free(app->reviewed);
-	endings_free(app->endings);
 /* Inputs that are about the window go to every screen; true if it was one of those. */
 static bool window_input(struct app *app, const struct input *input)
 {

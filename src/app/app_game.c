@@ -18,6 +18,7 @@ struct session_host app_session_host(struct app *app)
 		.autosave = app->autosave_path,
 		.expired = app->host.expired,
 		.clock = app->host.clock,
+		.endings = app->endings,
 	};
 }
 
@@ -113,8 +114,8 @@ static void keep_played(struct app *app, const struct session *session)
 		return;
 	record_release(&app->played);
 	record_copy(&app->played, session_record(session));
-}
 	app->played_by = *session_setup(session);
+}
 
 void app_park_board(struct app *app)
 {
@@ -122,6 +123,7 @@ void app_park_board(struct app *app)
 	if (!board)
 		return;
 	struct session *session = board_screen_session(board);
+	session_rest(session);
 	stack_take(&app->stack, board);
 	bool shown = is_demo(session_setup(session)) || board_screen_is_record(board);
 	if (worth_keeping(session) && !shown) {
@@ -204,8 +206,6 @@ void app_return_to_reader(struct app *app)
 	app_pop(app);
 }
 
-void app_play_record(struct app *app, const struct record *record, int count, const char *told)
-{
 /* The pages that were opened over the board go with it, but for the one on top. */
 static void close_over_board(struct app *app)
 {
@@ -217,13 +217,15 @@ static void close_over_board(struct app *app)
 	}
 }
 
-	struct session_setup setup = {.base = record->base,
+void app_play_record(struct app *app, const struct record *record, int count, const char *told)
 {
 	app_play_record_from(app, record, 0, count, told);
 }
 
 void app_play_record_from(
 	struct app *app, const struct record *record, int from, int count, const char *told)
+{
+	struct session_setup setup = {.base = record->base,
 		.rules = record->rules,
 		.first = (enum side)record->first,
 		.levels = {app->settings.level, app->settings.level},
@@ -246,9 +248,9 @@ void app_play_record_from(
 		app_park_board(app);
 	} else {
 		app_reset_to_home(app);
+	}
 	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
 	board_screen_play_record(board, &copy, count, said.text);
-	}
 	app_push(app, board);
 	strbuf_release(&said);
 	record_release(&start);

@@ -45,10 +45,11 @@ struct app {
 	struct session *saved;               /* left by an earlier run, or NULL */
 	char lost_pack[RECORD_PACK_MAX + 1]; /* of a saved game that can't be opened, or "" */
 	struct screen *parked;               /* a board screen left for the home page, or NULL */
+	struct endings *endings;             /* for all games; set up before the first */
 	struct record played; /* the last game that came to its end and was left; len 0: none */
-	struct kiosk kiosk;
 	struct session_setup played_by; /* who sat where in it */
 	struct review_desk *reviewed;   /* the game looked at again, or NULL */
+	struct kiosk kiosk;
 	bool keys;            /* the last thing done was a key: show the focus */
 	uint64_t now;         /* of the call under way */
 	uint32_t chance;      /* stirred by each input; seeds the computer and the draw of lots */
@@ -80,10 +81,10 @@ void app_resume_game(struct app *app);
 /* Opens a board that plays the first COUNT choices of RECORD by itself and then stands there; from
  * there on two people play. TOLD (NULL: nothing) is said on its line when it stands. */
 void app_play_record(struct app *app, const struct record *record, int count, const char *told);
-/* That board was opened from a page that is read (aturan, pembukaan, telaah), which lies below it
 /* The same, but the first FROM of them are made already. */
 void app_play_record_from(
 	struct app *app, const struct record *record, int from, int count, const char *told);
+/* That board was opened from a page that is read (aturan, pembukaan, telaah), which lies below it
  * as it was left: the words of the way back, or NULL; and back there, for good. */
 const char *app_reader_key(const struct app *app);
 void app_return_to_reader(struct app *app);
