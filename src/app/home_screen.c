@@ -4,7 +4,19 @@
 #include "app/screens.h"
 
 /* beranda: the sheet stands beside the board (above it in an upright window). */
-enum { RESUME = PAGE_IDS, PLAY, FRIEND, DEMO, RULES, COMPARE, SETTINGS, LANGUAGE, ABOUT, QUIT };
+enum {
+	RESUME = PAGE_IDS,
+	PLAY,
+	FRIEND,
+	DEMO,
+	RULES,
+	COMPARE,
+	OPENING,
+	SETTINGS,
+	LANGUAGE,
+	ABOUT,
+	QUIT
+};
 
 struct home {
 	struct page page;
@@ -67,7 +79,10 @@ static void add_reading(struct page *page, struct flow *flow)
 {
 	struct widget items[] = {page_button(page, WIDGET_BUTTON, RULES, "rules.title"),
 		page_button(page, WIDGET_BUTTON, COMPARE, "compare.title")};
+	struct widget opening = page_button(page, WIDGET_BUTTON, OPENING, "opening.link");
 	flow_choices(flow, items, 2, 2);
+	flow_space(flow, SPACE_SMALL);
+	flow_widget(flow, &opening);
 }
 
 static void add_rest(struct page *page, struct flow *flow)
@@ -143,6 +158,9 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case COMPARE:
 		app_push(app, compare_screen_new(app, NULL, NULL, NULL));
+		break;
+	case OPENING:
+		app_push(app, opening_screen_new(app, app_pack(app)));
 		break;
 	case SETTINGS:
 		app_push(app, settings_screen_new(app));

@@ -89,7 +89,7 @@ static void learn(struct opening_page *opening, const struct opening_book *book)
 	opening->known = true;
 }
 
-void opening_choose(struct opening_page *opening, int pack, int holes)
+void opening_set_board(struct opening_page *opening, int pack, int holes)
 {
 	opening_search_end(opening);
 	opening->pack = pack;

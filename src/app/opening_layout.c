@@ -3,7 +3,6 @@
 
 #include "base/check.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 /*
@@ -218,7 +217,7 @@ static void add_progress(struct opening_page *opening, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, millions ? "opening.searched_millions" : "opening.searched", "n",
 			opening_number(opening, shown), NULL));
-	if (value != INT_MIN)
+	if (value != FIRST_TURN_NO_VALUE)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 			page_words(page, "opening.best_so_far", "n", opening_signed(opening, value),
 				NULL));

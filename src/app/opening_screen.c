@@ -57,13 +57,14 @@ static void press(struct page *page, const struct widget_event *event)
 	int count = page->screen.app->packs.count;
 	switch (event->id) {
 	case OPENING_PACK_BEFORE:
-		opening_choose(opening, (opening->pack + count - 1) % count, opening->rules.holes);
+		opening_set_board(
+			opening, (opening->pack + count - 1) % count, opening->rules.holes);
 		break;
 	case OPENING_PACK_NEXT:
-		opening_choose(opening, (opening->pack + 1) % count, opening->rules.holes);
+		opening_set_board(opening, (opening->pack + 1) % count, opening->rules.holes);
 		break;
 	case OPENING_HOLES:
-		opening_choose(opening, opening->pack, event->value);
+		opening_set_board(opening, opening->pack, event->value);
 		break;
 	case OPENING_FIRST:
 		go(opening, 0);
@@ -193,6 +194,6 @@ struct screen *opening_screen_new(struct app *app, const struct pack *pack)
 	opening->events = xcalloc(1, sizeof(*opening->events));
 	opening_load_books(opening);
 	own_rules_apply(pack, &app->settings, &rules);
-	opening_choose(opening, (int)(pack - app->packs.packs), rules.holes);
+	opening_set_board(opening, (int)(pack - app->packs.packs), rules.holes);
 	return &opening->page.screen;
 }

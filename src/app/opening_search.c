@@ -148,7 +148,7 @@ void opening_search_start(struct opening_page *opening)
 	search->best = nothing_known(rules);
 	if (opening->known)
 		to_first_turn(&opening->entry, &search->best);
-	atomic_init(&search->progress.value, INT_MIN);
+	atomic_init(&search->progress.value, FIRST_TURN_NO_VALUE);
 	atomic_init(&search->progress.phase, FIRST_TURN_TABLE);
 	opening->search = search;
 	opening->search_began = app->now;

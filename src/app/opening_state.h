@@ -73,7 +73,7 @@ const char *opening_number(struct opening_page *opening, int value);
 /* Into the book of the player, on the disk too. */
 void opening_keep(struct opening_page *opening, const struct opening_entry *found);
 void opening_load_books(struct opening_page *opening);
-void opening_choose(struct opening_page *opening, int pack, int holes);
+void opening_set_board(struct opening_page *opening, int pack, int holes);
 int opening_holes_most(const struct pack *pack);
 bool opening_is_together(const struct opening_page *opening);
 /* The number of a hole of the first player, counted from the left. */

@@ -16,7 +16,7 @@
 
 /* aturan: the packs at the left, at the right what one of them says and where its sources disagree,
  * each place proved on a board. In a narrow window the list is a step of its own. */
-enum { PLAY = PAGE_IDS, OTHERS, SAMPLE = 100, COMPARE = 200, PACK = 300 };
+enum { PLAY = PAGE_IDS, OTHERS, OPENING, SAMPLE = 100, COMPARE = 200, PACK = 300 };
 
 struct rules_page {
 	struct page page; /* first */
@@ -92,6 +92,13 @@ static void add_names(struct page *page, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, "choose.parts", "hole", in_language(page, &pack->hole), "store",
 			in_language(page, &pack->store), NULL));
+}
+
+/* To what is known of the first turn by these rules. */
+static void add_opening(struct page *page, struct flow *flow)
+{
+	struct widget link = page_button(page, WIDGET_LINK, OPENING, "opening.link");
+	flow_buttons(flow, &link, 1);
 }
 
 /* The sentences, their numbers standing in a column of their own. */
@@ -211,7 +218,8 @@ static void add_entry(struct page *page, struct flow *flow)
 	}
 	add_title(page, flow);
 	add_names(page, flow);
-	flow_space(flow, SPACE_BASE);
+	add_opening(page, flow);
+	flow_space(flow, SPACE_SMALL);
 	add_sentences(page, flow);
 	add_divergences(page, flow);
 	add_sources(page, flow);
@@ -385,6 +393,8 @@ static void press(struct page *page, const struct widget_event *event)
 		play_sample(page, event->id - SAMPLE);
 	} else if (event->id == PLAY) {
 		play_by(page->screen.app, chosen_pack(page));
+	} else if (event->id == OPENING) {
+		app_push(page->screen.app, opening_screen_new(page->screen.app, chosen_pack(page)));
 	} else if (event->id == OTHERS) {
 		turn_to(page, true);
 	}
