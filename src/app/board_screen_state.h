@@ -15,7 +15,7 @@
 /*
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
  * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
- * and keys), board_screen_draw.c.
+ * and keys), board_screen_swap.c (the offer to swap sides), board_screen_draw.c.
  */
 enum {
 	ID_MENU = 1,
@@ -24,13 +24,16 @@ enum {
 	ID_SPEED,
 	ID_SOUND,
 	ID_LINE, /* what ended the turn: its rule and sources are one touch away */
+	ID_SWAP, /* the two answers to the offer to swap sides */
+	ID_PLAY_ON,
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
 	RESULT_MS = 900,
 	ROUND_MS = 700, /* the board of the next round is seen before its page */
 	LONG_PRESS_MS = 500,
-	NOTICE_MS = 4000, /* a refused wish's sentence stays this long */
+	LEARNING_MS = 100, /* how far it has come is looked at so often */
+	NOTICE_MS = 4000,  /* a refused wish's sentence stays this long */
 };
 
 /* A finger or the mouse's button, held on the board. */
@@ -70,6 +73,8 @@ struct board_screen {
 	uint64_t rest_since; /* since when nothing moves */
 	bool started;        /* time has begun for this screen */
 	bool resulted;       /* the result page was opened */
+	int learned;         /* as session_learning() was last */
+	bool plays_on;       /* the offer to swap sides was answered so */
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
@@ -103,6 +108,17 @@ void board_record_restart(struct board_screen *screen);
 void board_record_tell(struct board_screen *screen);       /* on the line, what is told of it */
 bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
 void board_show_round(struct board_screen *screen, uint64_t now);
+
+/* board_screen_swap.c */
+bool board_offers_swap(const struct board_screen *screen); /* it is asked on the line */
+struct rect board_line(const struct board_screen *screen); /* the line's card, answers and all */
+/* BUTTON's place is the answers' now. */
+bool board_swap_covers(const struct board_screen *screen, const struct rect *button);
+void board_swap_place(struct board_screen *screen);      /* adds the answers, if it is asked */
+int board_swap_width(const struct board_screen *screen); /* what they take of the card */
+void board_swap_draw(const struct board_screen *screen, const struct pen *pen, int index);
+void board_swap_ask(struct board_screen *screen);  /* on the line */
+void board_swap_tell(struct board_screen *screen); /* on the line: it was done */
 
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);
