@@ -18,6 +18,7 @@ struct session_host app_session_host(struct app *app)
 		.autosave = app->autosave_path,
 		.expired = app->host.expired,
 		.clock = app->host.clock,
+		.endings = app->endings,
 	};
 }
 
@@ -122,6 +123,7 @@ void app_park_board(struct app *app)
 	if (!board)
 		return;
 	struct session *session = board_screen_session(board);
+	session_rest(session);
 	stack_take(&app->stack, board);
 	bool shown = is_demo(session_setup(session)) || board_screen_is_record(board);
 	if (worth_keeping(session) && !shown) {
