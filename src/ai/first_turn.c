@@ -247,6 +247,7 @@ static bool run_pass(struct searcher *searcher, int number)
 	if (whole) {
 		int bound = atomic_load(&question->value);
 
+		atomic_store(&question->moves, searcher->moves);
 		atomic_store(&question->all, true);
 		if (searcher->unsolved_bound > bound)
 			bound = searcher->unsolved_bound;
@@ -329,7 +330,8 @@ static bool replay(const struct first_turn_question *question, const struct firs
 			return false;
 		move_play(question->rules, end, turn->line[i], NULL);
 	}
-	return turn->line_len > 0 && (end->over || end->mover != mover);
+	return turn->line_len > 0 &&
+	       (end->over || end->mover != mover || position_in_holes(end, side_other(mover)) == 0);
 }
 
 enum { CARRIED_BUDGET = 1000000 };
@@ -362,6 +364,7 @@ static void question_begin(struct first_turn_question *question, const struct fi
 	atomic_init(&question->most, 0);
 	atomic_init(&question->next, 0);
 	atomic_init(&question->all, false);
+	atomic_init(&question->moves, 0);
 	atomic_init(&question->enough, false);
 	atomic_init(&question->aborted, false);
 	atomic_init(&question->nodes, 0);
@@ -408,6 +411,7 @@ bool first_turn_search(const struct rules *rules, const struct position *positio
 	best->bound = atomic_load(&question.bound);
 	best->most = atomic_load(&question.most);
 	best->most_exact = atomic_load(&question.all);
+	best->moves = atomic_load(&question.moves);
 	for (int i = 0; i < threads; i++) {
 		take_hope(best, &jobs[i].searcher);
 		searcher_end(&jobs[i].searcher);

@@ -11,6 +11,9 @@
  * the opening board this is the question of the "first turn" (RULES of a round in turn; packs that
  * open together have none, but the later rounds do).
  *
+ * A turn lasts until the other has a choice. Where they have no seed and pass, it goes on as long as
+ * each move banks a seed; the first that does not ends the line.
+ *
  * A line's end is worth the mover's final store minus the opponent's under best play from there;
  * it is proved where the rest was searched to the end. The value is proved where no line can be
  * worth more: a bound was reached, or every line was tried.
@@ -23,10 +26,11 @@ struct first_turn {
 	int bound;  /* no line is worth more; exact where known and value == bound */
 	int store;  /* in the mover's store when the turn ends */
 	int most;   /* the most seeds any line tried puts into the store */
-	bool most_exact; /* no line puts in more */
+	bool most_exact; /* no line puts in more: every line was tried */
+	uint64_t moves;  /* then: the different moves of the turn, each from its own board */
 	int line_len;
 	uint8_t line[FIRST_TURN_LINE_MAX]; /* places, in order */
-	uint64_t nodes;                    /* moves tried */
+	uint64_t nodes;                    /* moves tried, those of other turns included */
 };
 
 /* Told while it works; read by other threads. */

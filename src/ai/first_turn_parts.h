@@ -30,6 +30,7 @@ struct first_turn_question {
 	atomic_int most;
 	atomic_int next;     /* the next pass that nobody has taken */
 	atomic_bool all;     /* a pass tried every line: most is the most */
+	atomic_ullong moves; /* of that pass */
 	atomic_bool enough;  /* no pass is needed any more */
 	atomic_bool aborted; /* by the limits */
 	atomic_ullong nodes;
@@ -47,6 +48,7 @@ struct searcher {
 	int unsolved_bound;  /* no end of this pass that was not solved is worth more; INT_MIN: all
 				were */
 	uint64_t end_budget; /* moves to try on one end */
+	uint64_t moves;      /* of this pass, without those that solve ends */
 	bool whole;          /* this pass goes on though another thread has found enough */
 	struct end_guess guesses[END_GUESSES];
 	int guess_count;

@@ -264,6 +264,7 @@ static bool expand(struct walk *walk, const struct position *position)
 		walk->hole = __builtin_ctz(legal);
 		if (searcher_count(walk->searcher))
 			return false;
+		walk->searcher->moves++;
 		move_play(walk->searcher->question->rules, &child, walk->hole, NULL);
 		/* A turn after the other's pass may come to the mover without a seed banked; that
 		 * is no line of this turn. */
@@ -325,6 +326,7 @@ bool pass_walk(struct searcher *searcher, const struct pass *pass)
 	walk->searcher = searcher;
 	walk->pass = pass;
 	walk->index = NOBODY;
+	searcher->moves = 0;
 	searcher->unsolved_bound = FIRST_TURN_NO_VALUE;
 	add(walk, start, hash(start->cells));
 	for (int i = 0; i < LAYERS && whole; i++) {
