@@ -2,13 +2,13 @@
 #include "ai/ai.h"
 #include "ai/endgame.h"
 #include "cli.h"
+#include "cli_clock.h"
 #include "study/balanced.h"
 #include "study/reference.h"
 #include "json/write.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { GAMES = 100, ROUNDS = 3 };
 
@@ -30,19 +30,6 @@ struct player {
 };
 
 static const char players_wanted[] = "1..6, bank, depth:1..20, nodes:N or even";
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
-static bool is_past(void *clock)
-{
-	return seconds() >= *(const double *)clock;
-}
 
 /* ---- The command line -------------------------------------------------------------------------
  */
@@ -104,7 +91,7 @@ static bool needs_endgame(const struct player *player)
 
 static int ask(struct player *player, const struct match *match, double limit, uint32_t seed)
 {
-	double deadline = seconds() + limit;
+	double deadline = cli_seconds() + limit;
 	struct ai_limits limits = {.seed = seed};
 	struct ai_answer answer;
 
@@ -120,7 +107,7 @@ static int ask(struct player *player, const struct match *match, double limit, u
 		limits.nodes = (uint64_t)player->number;
 		break;
 	case PLAYER_EVEN:
-		limits.expired = is_past;
+		limits.expired = cli_is_past;
 		limits.clock = &deadline;
 		break;
 	}
@@ -136,13 +123,13 @@ static int choose(
 
 	/* Nothing known of the other yet: what it would take here. */
 	if (player->kind == PLAYER_EVEN && !other->choices) {
-		start = seconds();
+		start = cli_seconds();
 		ask(other, match, 0, seed);
-		limit = seconds() - start;
+		limit = cli_seconds() - start;
 	}
-	start = seconds();
+	start = cli_seconds();
 	move = ask(player, match, limit, seed);
-	player->spent += seconds() - start;
+	player->spent += cli_seconds() - start;
 	player->choices++;
 	return move;
 }

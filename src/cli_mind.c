@@ -1,25 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "ai/ai.h"
 #include "cli.h"
+#include "cli_clock.h"
 #include "study/sample.h"
 #include "json/write.h"
 
-#include <time.h>
-
 enum { BEST_NODES = 2000000 };
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
-static bool is_past(void *clock)
-{
-	return seconds() >= *(const double *)clock;
-}
 
 static void write_answer(struct cli *cli, const struct ai_answer *answer)
 {
@@ -61,7 +47,7 @@ bool cli_best(struct cli *cli)
 	struct ai_answer answer;
 	struct record record;
 	struct match match;
-	double deadline = seconds() + cli->ms / 1000.0;
+	double deadline = cli_seconds() + cli->ms / 1000.0;
 	struct ai *ai;
 
 	if (!one_limit(cli) || !cli_record(cli, &record))
@@ -70,7 +56,7 @@ bool cli_best(struct cli *cli)
 	record_release(&record);
 	ai = ai_new(AI_MEGABYTES);
 	if (cli->ms > 0) {
-		limits.expired = is_past;
+		limits.expired = cli_is_past;
 		limits.clock = &deadline;
 	} else {
 		limits.nodes = cli->nodes > 0 ? (uint64_t)cli->nodes : BEST_NODES;
@@ -88,7 +74,7 @@ bool cli_perft(struct cli *cli)
 {
 	struct json_writer writer;
 	struct match match;
-	double start = seconds();
+	double start = cli_seconds();
 	uint64_t nodes;
 
 	if (cli->depth < 0) {
@@ -103,7 +89,7 @@ bool cli_perft(struct cli *cli)
 	json_write_object(&writer, NULL);
 	json_write_int(&writer, "depth", cli->depth);
 	json_write_int(&writer, "nodes", (long long)nodes);
-	json_write_int(&writer, "ms", (long long)((seconds() - start) * 1000));
+	json_write_int(&writer, "ms", (long long)((cli_seconds() - start) * 1000));
 	json_write_end_object(&writer);
 	strbuf_addch(cli->out, '\n');
 	return true;
@@ -130,7 +116,7 @@ static void write_measure(
 /* Random games for about half a second: moves and games a second. */
 static void bench_games(struct cli *cli, const struct pack *pack, int holes)
 {
-	double start = seconds(), spent = 0;
+	double start = cli_seconds(), spent = 0;
 	struct rules rules = pack->rules;
 	long long moves = 0, games = 0;
 
@@ -146,7 +132,7 @@ static void bench_games(struct cli *cli, const struct pack *pack, int holes)
 		moves += record.len;
 		games++;
 		record_release(&record);
-		spent = seconds() - start;
+		spent = cli_seconds() - start;
 	}
 	write_measure(cli, "moves/s", pack, holes, (double)moves / spent);
 	write_measure(cli, "random games/s", pack, holes, (double)games / spent);
@@ -154,8 +140,8 @@ static void bench_games(struct cli *cli, const struct pack *pack, int holes)
 
 static void bench_search(struct cli *cli, const struct pack *pack, int holes)
 {
-	double start = seconds(), deadline = start + 0.5;
-	struct ai_limits limits = {.seed = 1, .expired = is_past, .clock = &deadline};
+	double start = cli_seconds(), deadline = start + 0.5;
+	struct ai_limits limits = {.seed = 1, .expired = cli_is_past, .clock = &deadline};
 	struct rules rules = pack->rules;
 	struct ai_answer answer;
 	struct match match;
@@ -167,7 +153,7 @@ static void bench_search(struct cli *cli, const struct pack *pack, int holes)
 	match_init(&match, &rules, SIDE_A);
 	ai_search(ai, &match, &limits, &answer);
 	ai_free(ai);
-	write_measure(cli, "nodes/s", pack, holes, (double)answer.nodes / (seconds() - start));
+	write_measure(cli, "nodes/s", pack, holes, (double)answer.nodes / (cli_seconds() - start));
 }
 
 bool cli_bench(struct cli *cli)

@@ -1,29 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "ai/first_turn.h"
 #include "cli.h"
+#include "cli_clock.h"
+#include "cli_threads.h"
 #include "core/match.h"
 #include "json/write.h"
-
-#include <time.h>
 
 /*
  * The best first turn. A small table of endings answers most of what a pass meets at its ends; a
  * larger one takes longer to make than it saves.
  */
 enum { TABLE_POSITIONS = 600000 };
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
-static bool is_past(void *clock)
-{
-	return seconds() >= *(const double *)clock;
-}
 
 static void write_turn(struct cli *cli, const struct first_turn *turn, double start)
 {
@@ -42,7 +29,7 @@ static void write_turn(struct cli *cli, const struct first_turn *turn, double st
 		json_write_int(&writer, NULL, turn->line[i]);
 	json_write_end_array(&writer);
 	json_write_int(&writer, "nodes", (long long)turn->nodes);
-	json_write_int(&writer, "ms", (long long)((seconds() - start) * 1000));
+	json_write_int(&writer, "ms", (long long)((cli_seconds() - start) * 1000));
 	json_write_bool(&writer, "proved", turn->line_len && turn->known);
 	json_write_int(&writer, "bound", turn->bound);
 	json_write_int(&writer, "most", turn->most);
@@ -53,8 +40,11 @@ static void write_turn(struct cli *cli, const struct first_turn *turn, double st
 
 bool cli_opening(struct cli *cli)
 {
-	double start = seconds(), deadline = start + cli->ms / 1000.0;
-	struct ai_limits limits = {.seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed};
+	double start = cli_seconds(), deadline = start + cli->ms / 1000.0;
+	struct job_runner runner = cli_threads();
+	struct ai_limits limits = {.seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed,
+		.threads = cli->threads > 0 ? cli->threads : cli_threads_count(AI_THREADS_MAX),
+		.runner = &runner};
 	struct first_turn turn = {.line_len = 0};
 	struct endgame *endgame;
 	struct match match;
@@ -67,12 +57,12 @@ bool cli_opening(struct cli *cli)
 		return false;
 	}
 	if (cli->ms > 0) {
-		limits.expired = is_past;
+		limits.expired = cli_is_past;
 		limits.clock = &deadline;
 	}
 	match_init(&match, &cli->rules, SIDE_A);
 	endgame = endgame_new(&cli->rules, endgame_seeds_within(cli->rules.holes, TABLE_POSITIONS));
-	endgame_build(endgame, 1, NULL, NULL);
+	endgame_build(endgame, limits.threads, &runner, NULL);
 	first_turn_search(&cli->rules, &match.position, endgame, &limits, NULL, &turn);
 	endgame_free(endgame);
 	write_turn(cli, &turn, start);

@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "base/folders.h"
 #include "cli.h"
+#include "cli_clock.h"
 #include "cli_threads.h"
 #include "json/write.h"
 
@@ -10,14 +11,6 @@
 #include <time.h>
 
 enum { SAMPLES = 20000, PATH_LEN = 1024 };
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
 
 static bool check_max(struct cli *cli)
 {
@@ -93,7 +86,7 @@ static void write_table(struct cli *cli, double started)
 	json_write_int(&writer, "positions", positions);
 	/* A byte each. */
 	json_write_int(&writer, "bytes", positions);
-	json_write_int(&writer, "ms", (long long)((seconds() - started) * 1000));
+	json_write_int(&writer, "ms", (long long)((cli_seconds() - started) * 1000));
 	json_write_end_object(&writer);
 	strbuf_addch(cli->out, '\n');
 }
@@ -101,7 +94,7 @@ static void write_table(struct cli *cli, double started)
 bool cli_table(struct cli *cli)
 {
 	struct job_runner runner = cli_threads();
-	double started = seconds();
+	double started = cli_seconds();
 	struct endgame *endgame;
 	char path[PATH_LEN];
 	int threads = cli->threads > 0 ? cli->threads : cli_threads_count(ENDGAME_THREADS_MAX);
