@@ -174,13 +174,10 @@ static void after_move(const struct rules *rules, struct position *position, enu
 void move_play(
 	const struct rules *rules, struct position *position, int hole, struct event_list *events)
 {
-	enum sow_end end;
-
-	if (LANES_AVAILABLE && !events && !position->burned)
-		end = lanes_sow(rules, position, hole);
-	else
-		end = sow_seeds(rules, position, hole, events);
-	after_move(rules, position, end, events);
+	if (events || position->burned)
+		after_move(rules, position, sow_seeds(rules, position, hole, events), events);
+	else if (lanes_play(rules, position, hole))
+		end_round(rules, position, NULL);
 }
 
 void move_play_portable(const struct rules *rules, struct position *position, int hole)

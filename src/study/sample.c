@@ -47,20 +47,42 @@ bool sample_is(const struct record *record, uint32_t seed)
 	}
 }
 
-uint64_t perft(const struct match *match, int depth)
+/* One round played in turn is a position and nothing else; DEPTH is at least 1. */
+static uint64_t position_perft(
+	const struct rules *rules, const struct position *position, int depth)
 {
-	uint32_t legal = match_legal(match);
-	uint64_t nodes = 0;
+	uint32_t legal = position_liftable(position, (enum side)position->mover);
+	uint64_t sequences = 0;
 
-	if (depth == 0)
-		return 1;
-	if (depth == 1)
-		return (uint64_t)__builtin_popcount(legal);
+	if (position->over)
+		return 0;
 	for (; legal; legal &= legal - 1) {
+		struct position after = *position;
+
+		move_play(rules, &after, __builtin_ctz(legal), NULL);
+		sequences += depth == 1 ? 1 : position_perft(rules, &after, depth - 1);
+	}
+	return sequences;
+}
+
+static uint64_t match_perft(const struct match *match, int depth)
+{
+	uint64_t sequences = 0;
+
+	for (uint32_t legal = match_legal(match); legal; legal &= legal - 1) {
 		struct match after = *match;
 
 		match_play(&after, __builtin_ctz(legal), NULL);
-		nodes += perft(&after, depth - 1);
+		sequences += depth == 1 ? 1 : match_perft(&after, depth - 1);
 	}
-	return nodes;
+	return sequences;
+}
+
+uint64_t perft(const struct match *match, int depth)
+{
+	if (depth == 0)
+		return 1;
+	if (match->phase == MATCH_PLAYING && match->rules.rounds == ROUNDS_ONE)
+		return position_perft(&match->rules, &match->position, depth);
+	return match_perft(match, depth);
 }

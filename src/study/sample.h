@@ -15,7 +15,8 @@ void sample_play(struct record *record, uint32_t seed, struct match *match);
  * differs. */
 bool sample_is(const struct record *record, uint32_t seed);
 
-/* Sequences of DEPTH choices from MATCH; a finished game counts 0, and 1 at depth 0. */
+/* Sequences of DEPTH choices from MATCH; a finished game counts 0, and 1 at depth 0. Every choice
+ * is played, the last of each sequence too. */
 uint64_t perft(const struct match *match, int depth);
 
 #endif
