@@ -8,8 +8,8 @@
  * buttons of the line's row make room for that long. */
 
 #define LETTERS 16.0f
-#define PAD     16.0f
 #define EDGE    10.0f
+#define SHARE   0.45f /* of the line for the answers, rather than the largest letters */
 
 static int larger(int a, int b)
 {
@@ -25,11 +25,6 @@ bool board_offers_swap(const struct board_screen *s)
 {
 	return session_offers_swap(s->session) && !s->plays_on && board_person_chooses(s) &&
 	       !presenter_is_moving(s->presenter);
-}
-
-static struct text_style letters(const struct board_screen *s)
-{
-	return (struct text_style){px(s, LETTERS), TEXT_BOLD};
 }
 
 static bool is_beside(const struct rect *line, const struct rect *button)
@@ -58,25 +53,45 @@ bool board_swap_covers(const struct board_screen *s, const struct rect *button)
 	return board_offers_swap(s) && is_beside(&s->layout.line, button);
 }
 
+static const char *const answer_keys[] = {"swap.take", "swap.play_on"};
+
+static int answer_width(const struct board_screen *s, struct text_style style)
+{
+	struct app *app = s->screen.app;
+	struct draw *draw = app->host.draw;
+	int w = 0;
+	for (int i = 0; i < 2; i++)
+		w = larger(w, draw->calls->text_width(draw, style, app_word(app, answer_keys[i])));
+	return w + 2 * style.size;
+}
+
+/* Large letters leave the words their part of the line. */
+static struct text_style answer_letters(const struct board_screen *s)
+{
+	struct text_style style = {px(s, LETTERS), TEXT_BOLD};
+	int least = (int)ceilf(LETTERS * s->screen.app->host.draw->scale);
+	int most = (int)((float)board_line(s).w * SHARE) / 2;
+	while (style.size > least && answer_width(s, style) > most)
+		style.size--;
+	return style;
+}
+
 /* Side by side at the right end of the line. */
 void board_swap_place(struct board_screen *s)
 {
-	static const char *const keys[] = {"swap.take", "swap.play_on"};
 	struct app *app = s->screen.app;
-	struct draw *draw = app->host.draw;
 	struct rect line = board_line(s);
 	if (!board_offers_swap(s))
 		return;
-	int target = (int)ceilf((float)LAYOUT_TARGET * draw->scale), gap = px(s, (float)LAYOUT_GAP);
-	int w = target, h = larger(target, px(s, 44.0f));
-	for (int i = 0; i < 2; i++)
-		w = larger(w, draw->calls->text_width(draw, letters(s), app_word(app, keys[i])) +
-				      2 * px(s, PAD));
+	int target = (int)ceilf((float)LAYOUT_TARGET * app->host.draw->scale);
+	int gap = larger(px(s, (float)LAYOUT_GAP), LAYOUT_GAP);
+	struct text_style style = answer_letters(s);
+	int w = larger(target, answer_width(s, style)), h = larger(target, style.size * 11 / 4);
 	int x = line.x + line.w - px(s, EDGE) - 2 * w - gap, y = line.y + (line.h - h) / 2;
 	for (int i = 0; i < 2; i++) {
 		struct rect rect = {x + i * (w + gap), y, w, h};
 		widget_add(&s->widgets, WIDGET_BARE, i == 0 ? ID_SWAP : ID_PLAY_ON, rect,
-			app_word(app, keys[i]));
+			app_word(app, answer_keys[i]));
 	}
 }
 
@@ -95,7 +110,7 @@ void board_swap_draw(const struct board_screen *s, const struct pen *pen, int in
 	struct rect r = widget->rect;
 	float radius = (float)r.h / 2.0f;
 	bool lit = set->pressed == index || set->hover == index;
-	struct text_style style = letters(s);
+	struct text_style style = answer_letters(s);
 	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
 	int w = pen->draw->calls->text_width(pen->draw, style, widget->label);
 	if (lit)
