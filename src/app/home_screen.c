@@ -12,6 +12,7 @@ enum {
 	RULES,
 	COMPARE,
 	OPENING,
+	REVIEW,
 	SETTINGS,
 	LANGUAGE,
 	ABOUT,
@@ -83,6 +84,11 @@ static void add_reading(struct page *page, struct flow *flow)
 	flow_choices(flow, items, 2, 2);
 	flow_space(flow, SPACE_SMALL);
 	flow_widget(flow, &opening);
+	if (page->screen.app->played.len == 0)
+		return;
+	struct widget review = page_button(page, WIDGET_BUTTON, REVIEW, "review.last");
+	flow_space(flow, SPACE_SMALL);
+	flow_widget(flow, &review);
 }
 
 static void add_rest(struct page *page, struct flow *flow)
@@ -161,6 +167,9 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case OPENING:
 		app_push(app, opening_screen_new(app, app_pack(app)));
+		break;
+	case REVIEW:
+		app_push(app, review_screen_new(app, &app->played, &app->played_by));
 		break;
 	case SETTINGS:
 		app_push(app, settings_screen_new(app));

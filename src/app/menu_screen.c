@@ -5,7 +5,7 @@
 #include "session/rounds.h"
 
 /* menu, over the board. */
-enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, SETTINGS, HOME };
+enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, REVIEW, SETTINGS, HOME };
 
 /* A game of one round has no table of them. */
 static bool has_rounds(struct screen *board)
@@ -15,13 +15,26 @@ static bool has_rounds(struct screen *board)
 	       session_rounds(session) > 0;
 }
 
+/* It can be looked at again: what would have been better is no secret now. */
+static bool is_played_out(struct screen *board)
+{
+	const struct session *session = board_screen_session(board);
+	return session_match(session)->phase == MATCH_OVER && session_record(session)->len > 0;
+}
+
+static void review(struct app *app)
+{
+	const struct session *session = board_screen_session(app_board_screen(app));
+	app_replace(app, review_screen_new(app, session_record(session), session_setup(session)));
+}
+
 static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
 	struct pen pen = app_pen(app);
 	struct screen *board = app_board_screen(app);
 	struct flow flow = page_dialog(page, &pen, 340.0f);
-	struct widget items[8];
+	struct widget items[9];
 	int count = 0;
 	const char *reader = app_reader_key(app);
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK, "menu.go_on");
@@ -37,6 +50,8 @@ static void build(struct page *page)
 		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
 	if (board && session_record(board_screen_session(board))->len > 0)
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
+	if (board && is_played_out(board))
+		items[count++] = page_button(page, WIDGET_BUTTON, REVIEW, "button.review");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
 	for (int i = 0; i < count; i++) {
@@ -94,6 +109,9 @@ static void press(struct page *page, const struct widget_event *event)
 			app, compare_screen_new(app,
 				     session_record(board_screen_session(app_board_screen(app))),
 				     NULL, NULL));
+		break;
+	case REVIEW:
+		review(app);
 		break;
 	case SETTINGS:
 		app_replace(app, settings_screen_new(app));

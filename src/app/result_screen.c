@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 /* hasil, over the board: who won, by how much, and what the game was like. */
-enum { AGAIN = PAGE_IDS, CHANGE, COMPARE, HOME };
+enum { AGAIN = PAGE_IDS, REVIEW, CHANGE, COMPARE, HOME };
 
 struct result_page {
 	struct page page;
@@ -145,13 +145,15 @@ static void add_buttons(struct page *page, struct flow *flow)
 	const char *reader = app_reader_key(page->screen.app);
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
-	struct widget items[4] = {
+	struct widget items[5] = {
 		page_button(page, WIDGET_BUTTON, CHANGE, reader ? reader : "result.change"),
 		page_button(page, WIDGET_BUTTON, COMPARE, "button.compare"),
 		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
 		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
+		page_button(page, WIDGET_BUTTON, REVIEW, "button.review"),
 	};
-	flow_choices(flow, items, 4, 4);
+	bool played = session_record(((struct result_page *)page)->session)->len > 0;
+	flow_choices(flow, items, played ? 5 : 4, played ? 3 : 4);
 	page_dialog_end(page, flow->pen, &again);
 }
 
@@ -202,6 +204,9 @@ static void press(struct page *page, const struct widget_event *event)
 		}
 		app_reset_to_home(app);
 		app_push(app, choose_screen_new(app));
+		break;
+	case REVIEW:
+		app_push(app, review_screen_new(app, session_record(session), &setup));
 		break;
 	case COMPARE:
 		app_push(app, compare_screen_new(app, session_record(session), NULL, NULL));

@@ -265,7 +265,7 @@ static void add_turn(struct page *page, struct flow *flow, const struct foot *fo
 	const struct pen *pen = flow->pen;
 	int holes = review->figure.position.holes;
 	int gap = theme_space(pen->theme, SPACE_WIDE);
-	int column = 15 * theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size;
+	int column = 19 * theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size;
 	int least = board_figure_readable(pen->theme, holes);
 	struct flow words = *flow, figure = *flow;
 	if (pen->theme->upright || flow->w < column + gap + least) {
@@ -307,6 +307,12 @@ void review_build(struct page *page)
 	flow_space(&flow, SPACE_BASE);
 	if (review->desk->review.turn_count > 0)
 		add_turn(page, &flow, &foot, room.y + room.h - flow.y);
-	put_foot(page, &pen, &foot, room.x, bottom - foot.height);
+	/* A high sheet is no longer than what is on it. */
+	int spare = pen.theme->upright ? more(room.y + room.h - flow.y, 0) : 0;
+	put_foot(page, &pen, &foot, room.x, bottom - foot.height - spare);
+	page->sheet.paper.h -= spare;
+	page->sheet.areas[1].rect.h -= spare;
+	sheet_move(&page->sheet, 0, spare / 2);
+	review->plot_rect.y += spare / 2;
 	sheet_end(&page->sheet, pen.theme);
 }

@@ -134,19 +134,28 @@ static void check_widgets(
 	}
 }
 
+/* Of a curve all that is asked is room for a finger. */
+static bool is_too_small(const struct sheet_figure *figure, const struct pen *pen)
+{
+	const struct board_figure *board = figure->data;
+	struct rect rect = figure->rect;
+	if (figure->picture)
+		return rect.w < pen->theme->target || rect.h < pen->theme->target;
+	int holes = board->position.holes;
+	return rect.w < board_figure_least(pen->theme, holes) ||
+	       rect.h < board_figure_height(holes, rect.w);
+}
+
 /* Boards among the words: whole, readable, on nothing else. */
 static void check_figures(
 	const struct sheet *sheet, const struct pen *pen, const struct where *where)
 {
 	for (int i = 0; i < sheet->figure_count; i++) {
 		struct rect rect = sheet->figures[i].rect;
-		const struct board_figure *board = sheet->figures[i].data;
 		int area = sheet->figures[i].area;
-		int holes = board->position.holes;
 		if (!inside_across(rect, sheet->areas[area].rect))
 			REFUSE(where, "board %d reaches out of its area", i);
-		if (rect.w < board_figure_least(pen->theme, holes) ||
-			rect.h < board_figure_height(holes, rect.w))
+		if (is_too_small(&sheet->figures[i], pen))
 			REFUSE(where, "board %d is only %d x %d", i, rect.w, rect.h);
 		if (rect.h > sheet->areas[area].rect.h)
 			REFUSE(where, "board %d can't be seen whole", i);
