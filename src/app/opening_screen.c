@@ -14,6 +14,24 @@ static void show(struct opening_page *opening)
 	app_redraw(opening->page.screen.app);
 }
 
+/* What most will press next. */
+static int first_focus(const struct opening_page *opening)
+{
+	if (opening->searching)
+		return OPENING_STOP;
+	return opening->known ? OPENING_PLAY : OPENING_SEARCH;
+}
+
+/* The button of the search has become another: the focus stays with it. */
+static void show_search(struct opening_page *opening, int button)
+{
+	struct widget_set *set = &opening->page.sheet.widgets;
+	bool focused = set->focus != WIDGET_NONE && set->items[set->focus].id == button;
+	show(opening);
+	if (focused && widget_index(set, button) == WIDGET_NONE)
+		widget_focus(set, first_focus(opening));
+}
+
 static void go(struct opening_page *opening, int step)
 {
 	if (!opening->known || step < 0 || step > opening->entry.line_len)
@@ -87,7 +105,8 @@ static void press(struct page *page, const struct widget_event *event)
 		return;
 	case OPENING_SEARCH:
 		opening_search_start(opening);
-		break;
+		show_search(opening, OPENING_SEARCH);
+		return;
 	case OPENING_STOP:
 		opening_search_stop(opening);
 		break;
@@ -133,7 +152,7 @@ static void update(struct screen *screen, uint64_t now)
 {
 	struct opening_page *opening = (struct opening_page *)screen;
 	if (opening_search_look(opening, now))
-		show(opening);
+		show_search(opening, OPENING_STOP);
 }
 
 static int wait(const struct screen *screen, uint64_t now)
@@ -185,7 +204,6 @@ struct screen *opening_screen_new(struct app *app, const struct pack *pack)
 			.free = release},
 		.build = opening_build,
 		.press = press,
-		.first_focus = OPENING_PLAY,
 	};
 	struct opening_page *opening =
 		(struct opening_page *)page_new(app, &calls, sizeof(*opening));
@@ -195,5 +213,6 @@ struct screen *opening_screen_new(struct app *app, const struct pack *pack)
 	opening_load_books(opening);
 	own_rules_apply(pack, &app->settings, &rules);
 	opening_set_board(opening, (int)(pack - app->packs.packs), rules.holes);
+	opening->page.sheet.widgets.kept = first_focus(opening);
 	return &opening->page.screen;
 }
