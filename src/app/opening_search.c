@@ -1,43 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/opening_state.h"
 
-#include "base/file.h"
 #include "base/xalloc.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The most positions a table of endings has here: a few seconds, as many megabytes. */
-enum { POSITIONS_MOST = 24000000 };
+/* The most positions of the table of endings: made in a moment. A larger one does not pay. */
+enum { POSITIONS_MOST = 600000 };
 
 /* ---- within the job */
-
-static void prepare_endings(struct opening_search *search)
-{
-	char path[600];
-	struct diag diag;
-	int seeds = endgame_seeds(search->endgame);
-	diag_clear(&diag);
-	endgame_path(&search->rules, seeds, search->folder, path, sizeof(path));
-	if (path[0] != '\0' && file_exists(path))
-		endgame_load(search->endgame, path, &diag);
-	if (endgame_ready(search->endgame) == seeds)
-		return;
-	if (!endgame_build(search->endgame, OPENING_THREADS, search->runner, &search->job.stop))
-		return;
-	/* Where it can't be kept it is worked out again next time. */
-	if (path[0] != '\0' && file_make_folder(search->folder, &diag))
-		endgame_save(search->endgame, path, &diag);
-}
 
 static void work(struct job *job)
 {
 	struct opening_search *search = (struct opening_search *)job;
 	const struct ai_limits limits = {
 		.stop = &job->stop, .threads = OPENING_THREADS, .runner = search->runner};
-	prepare_endings(search);
-	if (atomic_load(&job->stop))
+	if (!endgame_build(search->endgame, OPENING_THREADS, search->runner, &job->stop))
 		return;
 	first_turn_search(&search->rules, &search->position, search->endgame, &limits,
 		&search->progress, &search->best);
@@ -143,8 +123,6 @@ void opening_search_start(struct opening_page *opening)
 	search->runner = app->host.runner;
 	position_init(&search->position, rules->holes, rules->seeds_per_hole);
 	search->endgame = endgame_new(rules, endgame_seeds_within(rules->holes, POSITIONS_MOST));
-	if (!app->options.keep_nothing)
-		memcpy(search->folder, app->host.folders->cache, sizeof(search->folder));
 	search->best = nothing_known(rules);
 	if (opening->known)
 		to_first_turn(&opening->entry, &search->best);

@@ -38,7 +38,6 @@ struct opening_search {
 	struct position position;
 	struct job_runner *runner;
 	struct endgame *endgame;
-	char folder[512]; /* where tables are kept, or "" */
 	struct first_turn best;
 	struct first_turn_progress progress;
 };
