@@ -143,6 +143,9 @@ static void add_facts(struct opening_page *opening, struct flow *flow)
 	struct app *app = page->screen.app;
 	const struct opening_entry *entry = &opening->entry;
 	int all = 2 * entry->holes * entry->seeds;
+	if (!opening->known)
+		return;
+	flow_space(flow, SPACE_BASE);
 	flow_pair(flow, TYPE_BODY, app_word(app, "opening.choices"),
 		opening_number(opening, entry->line_len));
 	flow_pair(flow, TYPE_BODY, app_word(app, "opening.store"),
@@ -177,8 +180,6 @@ static void add_what_is_known(struct opening_page *opening, struct flow *flow)
 		return;
 	}
 	add_value(opening, flow);
-	flow_space(flow, SPACE_BASE);
-	add_facts(opening, flow);
 }
 
 /* ---- the search */
@@ -256,7 +257,7 @@ static bool has_columns(const struct opening_page *opening, const struct pen *pe
 	const struct theme *theme = pen->theme;
 	int em = theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
 	int gap = theme_space(theme, SPACE_PART);
-	return !theme->upright && (width - gap) * 2 / 5 >= 19 * em &&
+	return !theme->upright && (width - gap) * 2 / 5 >= 17 * em &&
 	       (width - gap) * 3 / 5 >= board_figure_readable(theme, opening->rules.holes);
 }
 
@@ -270,6 +271,7 @@ static void build_columns(struct opening_page *opening, struct flow *flow)
 	add_chooser(opening, &left);
 	flow_space(&left, SPACE_SMALL);
 	add_what_is_known(opening, &left);
+	add_facts(opening, &left);
 	add_search(opening, &left);
 	flow_space(&right, SPACE_SMALL);
 	opening_add_board(opening, &right);
@@ -283,6 +285,7 @@ static void build_one(struct opening_page *opening, struct flow *flow)
 	add_what_is_known(opening, flow);
 	flow_space(flow, SPACE_BASE);
 	opening_add_board(opening, flow);
+	add_facts(opening, flow);
 	add_search(opening, flow);
 }
 
