@@ -82,6 +82,7 @@ static void add_child(const struct endgame *endgame, struct node *node, int hole
 	child->sign = after.mover == SIDE_A ? 1 : -1;
 	child->number = after.mover == SIDE_A ? endgame_index_of(&endgame->index, a, b)
 					      : endgame_index_of(&endgame->index, b, a);
+	__builtin_prefetch((const void *)&endgame->values[child->number]);
 }
 
 static void list_children(const struct endgame *endgame, struct node *node)

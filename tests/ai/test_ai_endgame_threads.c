@@ -45,9 +45,9 @@ static void build__one_thread_or_four__is_the_same_byte_for_byte(void **state)
 
 		boards_rules(&rules, pack);
 		rules_set_board(&rules, 5, 0);
-		one = endgame_new(&rules, 9);
-		four = endgame_new(&rules, 9);
-		in_line = endgame_new(&rules, 9);
+		one = endgame_new(&rules, 8);
+		four = endgame_new(&rules, 8);
+		in_line = endgame_new(&rules, 8);
 		assert_true(endgame_build(one, 1, NULL, NULL));
 		assert_true(endgame_build(four, 4, &runner, NULL));
 		assert_true(endgame_build(in_line, 99, &alone, NULL));
