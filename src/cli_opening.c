@@ -10,7 +10,7 @@
  * The best first turn. A small table of endings answers most of what a pass meets at its ends; a
  * larger one takes longer to make than it saves.
  */
-enum { TABLE_POSITIONS = 600000 };
+enum { TABLE_POSITIONS = 600000, DEFAULT_MS = 60000 };
 
 static void write_turn(struct cli *cli, const struct first_turn *turn, double start)
 {
@@ -40,11 +40,14 @@ static void write_turn(struct cli *cli, const struct first_turn *turn, double st
 
 bool cli_opening(struct cli *cli)
 {
-	double start = cli_seconds(), deadline = start + cli->ms / 1000.0;
+	int ms = cli->ms > 0 ? cli->ms : DEFAULT_MS;
+	double start = cli_seconds(), deadline = start + ms / 1000.0;
 	struct job_runner runner = cli_threads();
 	struct ai_limits limits = {.seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed,
 		.threads = cli->threads > 0 ? cli->threads : cli_threads_count(AI_THREADS_MAX),
-		.runner = &runner};
+		.runner = &runner,
+		.expired = cli_is_past,
+		.clock = &deadline};
 	struct first_turn turn = {.line_len = 0};
 	struct endgame *endgame;
 	struct match match;
@@ -55,10 +58,6 @@ bool cli_opening(struct cli *cli)
 		diag_found(cli->diag, "a game that opens together");
 		diag_wanted(cli->diag, "one with a first turn, or --option start=bergiliran");
 		return false;
-	}
-	if (cli->ms > 0) {
-		limits.expired = cli_is_past;
-		limits.clock = &deadline;
 	}
 	match_init(&match, &cli->rules, SIDE_A);
 	endgame = endgame_new(&cli->rules, endgame_seeds_within(cli->rules.holes, TABLE_POSITIONS));

@@ -8,19 +8,20 @@
 #include <string.h>
 
 /*
- * Passes of growing width, each with another taste, until a line reaches the bound or every line
- * was tried. On the boards of umum a width of a few thousand finds a line that can't be bettered
- * among hundreds of millions.
+ * Passes of growing width, each with another taste, until a line reaches the bound, every line was
+ * tried and every end solved, or the limits are reached. On the boards of umum a width of a few
+ * thousand finds a line that can't be bettered among hundreds of millions.
  */
 enum {
 	WIDTH_FIRST = 500,
+	WIDTH_ROUNDS = 6,   /* doubled so often */
 	WIDTH_ALL = 400000, /* wide enough for every state of a layer on the small boards */
-	ROUNDS = 7,
-	ALL_HOLES = 6, /* up to here the first pass tries to miss nothing */
-	PASSES = ROUNDS * TASTE_COUNT,
+	ROUNDS = 24,        /* beyond any patience */
+	ALL_HOLES = 6,      /* up to here the first pass tries to miss nothing */
 	ASK_EVERY = 1024,
 	END_BUDGET = 250,   /* moves for one end in the first round; doubled with each */
-	LOOK_NODES = 20000, /* for a closer look, likewise */
+	END_NEAR = 8,       /* so near to the bound an end is refuted by the first seeds lost */
+	LOOK_NODES = 20000, /* for a closer look, likewise doubled */
 	LOOK_MEGABYTES = 16,
 };
 
@@ -144,10 +145,11 @@ static void guess(struct searcher *searcher, const struct position *end, int sto
 }
 
 /* Whether an end with so many seeds left is worth an attempt to solve it. */
-static bool may_solve(const struct first_turn_question *question, int left)
+static bool may_solve(const struct first_turn_question *question, int left, int known, int bound)
 {
-	/* There a round may end suddenly, however many seeds lie. */
-	return left <= END_SEEDS || question->rules->terminal == TERMINAL_THREE_EMPTY;
+	/* With that rule a round may end suddenly, however many seeds lie. */
+	return left <= END_SEEDS || question->rules->terminal == TERMINAL_THREE_EMPTY ||
+	       bound - known <= END_NEAR || atomic_load(&question->all);
 }
 
 void searcher_judge(struct searcher *searcher, const struct position *end,
@@ -168,7 +170,7 @@ void searcher_judge(struct searcher *searcher, const struct position *end,
 		most = bound;
 	if (most <= known)
 		return;
-	if (end->over || may_solve(question, left)) {
+	if (end->over || may_solve(question, left, known, bound)) {
 		bool solved = end_solve(
 			searcher->solver, end, mover, known, searcher->end_budget, &spent, &value);
 
@@ -230,16 +232,24 @@ static void look_closer(struct searcher *searcher, uint64_t nodes)
 
 /* ---- All passes ---------------------------------------------------------------------------- */
 
+static uint32_t width_of(int round)
+{
+	return (uint32_t)WIDTH_FIRST << (round < WIDTH_ROUNDS ? round : WIDTH_ROUNDS);
+}
+
 static bool run_pass(struct searcher *searcher, int number)
 {
 	struct first_turn_question *question = searcher->question;
 	bool all = number == 0 && question->start->holes <= ALL_HOLES;
 	int round = number / TASTE_COUNT;
 	struct pass pass = {.taste = (enum taste)(number % TASTE_COUNT),
-		.width = all ? WIDTH_ALL : (uint32_t)WIDTH_FIRST << round,
+		.width = all ? WIDTH_ALL : width_of(round),
 		.chance = question->limits->seed + (uint32_t)number};
 	bool whole;
 
+	/* Where nothing is left out one taste is as good as another. */
+	if (pass.taste != TASTE_HEAPS && atomic_load(&question->all))
+		return true;
 	searcher->end_budget = (uint64_t)END_BUDGET << round;
 	searcher->whole = all;
 	searcher->guess_count = 0;
@@ -268,7 +278,8 @@ static void work(struct job *job)
 	do {
 		searcher->whole = false;
 		number = atomic_fetch_add(&searcher->question->next, 1);
-	} while (number < PASSES && !has_to_end(searcher) && run_pass(searcher, number));
+	} while (number < ROUNDS * TASTE_COUNT && !has_to_end(searcher) &&
+		 run_pass(searcher, number));
 }
 
 static void searcher_begin(struct first_turn_job *job, struct first_turn_question *question)
@@ -303,12 +314,16 @@ static void take_best(struct first_turn *best, const struct searcher *searcher)
 /* A line whose value is not proved, where it promises more than the best that is. */
 static void take_hope(struct first_turn *best, const struct searcher *searcher)
 {
+	const struct first_turn_question *question = searcher->question;
 	const struct end_guess *hope = &searcher->hope;
 
 	if (hope->line_len == 0 || hope->value > best->bound ||
 		(best->line_len && best->value >= hope->value))
 		return;
 	best->value = hope->value;
+	/* Both players' seeds together are all there are. */
+	if (question->rules->final_sweep != SWEEP_DISCARD && (best->value - question->seeds) % 2)
+		best->value -= best->value > 0 ? 1 : -1;
 	best->known = false;
 	best->store = hope->store;
 	best->line_len = hope->line_len;

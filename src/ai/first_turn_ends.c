@@ -12,7 +12,7 @@
  * a pass meets millions: most are answered within a dozen moves, by the seeds the opponent has
  * already banked.
  */
-enum { SOLVER_BITS = 18, EXTRA_FIRST = 64 };
+enum { SOLVER_BITS = 19, EXTRA_FIRST = 64 };
 
 struct solved {
 	uint64_t key;
