@@ -208,7 +208,7 @@ void app_free(struct app *app)
 	if (app->parked)
 		app->parked->calls->free(app->parked);
 	session_free(app->saved);
-	review_desk_free(app->reviewed);
+	review_desk_drop(app->reviewed);
 	endings_free(app->endings);
 	record_release(&app->played);
 	if (app->backdrop)

@@ -38,11 +38,14 @@ struct review_desk *review_desk_for(
 	if (setup)
 		seats = *setup;
 	if (app->reviewed && review_is_of(&app->reviewed->review, record) &&
-		same_seats(&app->reviewed->setup, &seats))
+		same_seats(&app->reviewed->setup, &seats)) {
+		app->reviewed->users++;
 		return app->reviewed;
-	review_desk_free(app->reviewed);
+	}
+	review_desk_drop(app->reviewed);
 	struct review_desk *desk = xcalloc(1, sizeof(*desk));
 	job_init(&desk->job, work);
+	desk->users = 2;
 	desk->runner = app->host.runner;
 	desk->setup = seats;
 	review_begin(&desk->review, record, &limits);
@@ -99,9 +102,9 @@ void review_desk_finish(struct review_desk *desk)
 	desk->ai = NULL;
 }
 
-void review_desk_free(struct review_desk *desk)
+void review_desk_drop(struct review_desk *desk)
 {
-	if (!desk)
+	if (!desk || --desk->users > 0)
 		return;
 	review_desk_rest(desk);
 	ai_free(desk->ai);

@@ -202,9 +202,17 @@ static void add_plot(struct page *page, struct flow *flow, int height)
 	sheet_figure(&page->sheet, flow->area, rect, review_plot_draw, &review->plot, 0);
 	page->sheet.figures[page->sheet.figure_count - 1].picture = true;
 	add_levels(page, flow, rect, gutter);
-	review->plot_rect = rect;
 	flow->y += height;
 	add_ends(page, flow, gutter, review_ahead(review, SIDE_B), NULL);
+}
+
+struct rect review_plot_rect(const struct review_page *review)
+{
+	const struct sheet *sheet = &review->page.sheet;
+	for (int i = 0; i < sheet->figure_count; i++)
+		if (sheet->figures[i].data == &review->plot)
+			return sheet->figures[i].rect;
+	return (struct rect){0};
 }
 
 /* ---- the turn */
@@ -313,6 +321,5 @@ void review_build(struct page *page)
 	page->sheet.paper.h -= spare;
 	page->sheet.areas[1].rect.h -= spare;
 	sheet_move(&page->sheet, 0, spare / 2);
-	review->plot_rect.y += spare / 2;
 	sheet_end(&page->sheet, pen.theme);
 }

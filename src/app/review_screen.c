@@ -128,22 +128,15 @@ static int id_of_key(const struct input *input)
 
 /* ---- the curve under a finger */
 
-static struct rect plot_seen(const struct review_page *review)
-{
-	struct rect rect = review->plot_rect;
-	rect.y -= review->page.sheet.areas[1].scroll;
-	return rect;
-}
-
 static bool on_plot(const struct review_page *review, int x, int y)
 {
-	return review->desk->review.turn_count > 0 && rect_holds(plot_seen(review), x, y) &&
+	return review->desk->review.turn_count > 0 && rect_holds(review_plot_rect(review), x, y) &&
 	       rect_holds(review->page.sheet.areas[1].rect, x, y);
 }
 
 static void point_at(struct review_page *review, int x)
 {
-	int turn = review_plot_turn(&review->plot, plot_seen(review), x);
+	int turn = review_plot_turn(&review->plot, review_plot_rect(review), x);
 	if (turn != review->desk->shown || !review->desk->chosen)
 		go(review, turn);
 }
@@ -244,7 +237,8 @@ static void draw(struct screen *screen, uint64_t now)
 {
 	struct review_page *review = own(screen);
 	struct pen pen = app_pen(screen->app);
-	review_plot_paint(&review->plot, &pen, review->plot_rect.w, review->plot_rect.h);
+	struct rect rect = review_plot_rect(review);
+	review_plot_paint(&review->plot, &pen, rect.w, rect.h);
 	page_draw(screen, now);
 }
 
@@ -252,6 +246,7 @@ static void release(struct screen *screen)
 {
 	struct review_page *review = own(screen);
 	review_desk_rest(review->desk);
+	review_desk_drop(review->desk);
 	review_plot_release(&review->plot, screen->app->host.draw);
 	page_free(screen);
 }

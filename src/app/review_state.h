@@ -24,7 +24,6 @@ struct review_page {
 	struct page page; /* first */
 	struct review_desk *desk;
 	struct review_plot plot;
-	struct rect plot_rect; /* as it was laid out, not scrolled */
 	struct board_figure figure;
 	int finger, down_x, down_y; /* the pointer that is down on the curve; NO_FINGER: none */
 };
@@ -36,6 +35,8 @@ int review_shown_choice(const struct review_page *review);
 
 /* review_layout.c */
 void review_build(struct page *page);
+/* Where the curve is, wherever it has been scrolled to. */
+struct rect review_plot_rect(const struct review_page *review);
 
 /* review_words.c: into FLOW, what is told of the turn that is looked at. */
 void review_tell(struct review_page *review, struct flow *flow);

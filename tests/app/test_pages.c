@@ -5,6 +5,7 @@
 #include "app/compare_state.h"
 #include "app/own_rules.h"
 #include "app/page_checks.h"
+#include "app/review_desk.h"
 #include "app/screens.h"
 #include "base/file.h"
 #include "base/scratch.h"
@@ -295,6 +296,53 @@ static void page__ganti_permainan_and_ganti_aturan__fit_everywhere(void **state)
 	rig_release(&rig);
 }
 
+/* Works all of it out, but not deeply. */
+static void review_quickly(struct rig *rig)
+{
+	rig->app->reviewed->review.limits = (struct review_limits){300, 900, 2};
+	rig_pass(rig, 16 * 40);
+	assert_true(review_is_done(&rig->app->reviewed->review));
+}
+
+static void check_turns(struct rig *rig, const struct where *where)
+{
+	static const int turns[] = {0, 3, 7};
+	for (size_t i = 0; i < sizeof(turns) / sizeof(turns[0]); i++) {
+		rig->app->reviewed->shown = turns[i];
+		page_layout(&rig_page(rig)->screen);
+		page_check(rig, where);
+	}
+}
+
+/* Of nothing, while it works, of one round and of several, on the largest board, opened together.
+ */
+static void page__telaah__fits_everywhere(void **state)
+{
+	(void)state;
+	static const char *const codes[] = {
+		"umum.0.3da86ad3e6d293c08b26a4d80e",
+		"congkak-warisan+start=bergiliran+rounds.maxRounds=3@"
+		"0_0_0_0_0_0_1_51_0_0_0_0_0_0_0_46.0.6c",
+		"congkak-warisan:11.0.3i",
+	};
+	for (size_t i = 0; i < sizeof(codes) / sizeof(codes[0]); i++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.options.screen = "telaah";
+		rig.options.code = codes[i];
+		rig_start(&rig);
+		page_check_everywhere(&rig, "telaah");
+		rig_resize(&rig, 1280, 720, 1.0f);
+		review_quickly(&rig);
+		if (i == 0)
+			page_check_each(&rig, "telaah", check_turns);
+		else
+			page_check_everywhere(&rig, "telaah");
+		rig_release(&rig);
+	}
+	page_check_named("telaah", "umum.0.");
+}
+
 static void page__masih_and_contoh__fit_everywhere(void **state)
 {
 	(void)state;
@@ -363,6 +411,7 @@ int main(void)
 		cmocka_unit_test(page__banding__fits_everywhere),
 		cmocka_unit_test(page__banding_of_a_large_board__fits_everywhere),
 		cmocka_unit_test(page__ganti_permainan_and_ganti_aturan__fit_everywhere),
+		cmocka_unit_test(page__telaah__fits_everywhere),
 		cmocka_unit_test(page__masih_and_contoh__fit_everywhere),
 		cmocka_unit_test(page__drawn__text_is_in_the_window_and_large_enough),
 	};

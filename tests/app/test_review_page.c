@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: MIT */
+/* telaah: the curve grows choice by choice and can be left at any time; turns are stepped by every
+ * hand; the better line is played on the board, and the way back leads to the same turn. */
+#include "test.h"
+
+#include "app/board_rig.h"
+#include "app/review_state.h"
+#include "app/screens.h"
+#include "session/pthread_runner.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+/* A whole random game, in which much is lost. */
+#define GAME "umum.0.3da86ad3e6d293c08b26a4d80e"
+
+static const struct review_limits quick = {.nodes = 500, .again = 2000, .least = 2};
+
+static struct review_page *review_of(const struct rig *rig)
+{
+	assert_string_equal(rig_screen(rig), "telaah");
+	return (struct review_page *)rig_page(rig);
+}
+
+static const struct review *known(const struct rig *rig)
+{
+	return &rig->app->reviewed->review;
+}
+
+/* The page of GAME, of which nothing is worked out yet. */
+static void open_held(struct rig *rig, const char *code)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	rig->options.keep_nothing = true;
+	rig->options.code = code;
+	rig->options.screen = "telaah";
+	rig->now = 1000;
+	rig->runner.held = true;
+	rig_start(rig);
+	rig->app->settings.reduced_motion = true;
+	app_apply_settings(rig->app);
+	/* What other pages began is none of this one's. */
+	rig_finish_jobs(rig);
+	rig->app->reviewed->review.limits = quick;
+}
+
+static void work(struct rig *rig, int choices)
+{
+	int wanted = known(rig)->done + choices;
+	for (int i = 0; i < 10 * choices && known(rig)->done < wanted; i++) {
+		if (rig->runner.count == 0)
+			rig_pass(rig, 16);
+		rig_finish_jobs(rig);
+		rig_pass(rig, 16);
+	}
+	assert_int_equal(known(rig)->done, wanted);
+}
+
+static void open_done(struct rig *rig, const char *code)
+{
+	open_held(rig, code);
+	work(rig, known(rig)->record.len);
+	assert_true(review_is_done(known(rig)));
+}
+
+static bool says(const struct rig *rig, const char *text)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	for (int i = 0; i < sheet->text_count; i++)
+		if (strstr(sheet->texts[i].text, text))
+			return true;
+	return false;
+}
+
+static void tap_id(struct rig *rig, int id)
+{
+	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
+	int index = widget_index(set, id);
+	assert_int_not_equal(index, WIDGET_NONE);
+	struct rect rect = set->items[index].rect;
+	rig_tap(rig, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+/* ---- while it works */
+
+static void telaah__while_it_works__grows_and_tells_how_far_it_is(void **state)
+{
+	(void)state;
+	struct rig rig;
+	char text[64];
+	open_held(&rig, GAME);
+	for (int done = 0; done < 26; done++) {
+		int turn = review_turn_of(known(&rig), done) + 1;
+		snprintf(text, sizeof(text), "Menghitung: giliran %d dari 20", turn);
+		assert_int_equal(known(&rig)->done, done);
+		assert_true(says(&rig, text));
+		app_draw(rig.app, rig.now);
+		work(&rig, 1);
+		/* The last turn that is known is the one told of. */
+		if (done < 25 && review_turns_done(known(&rig)) > 0)
+			assert_int_equal(
+				rig.app->reviewed->shown, review_turns_done(known(&rig)) - 1);
+	}
+	assert_false(says(&rig, "Menghitung"));
+	assert_int_equal(rig.runner.count, 0);
+	assert_int_equal(app_wait(rig.app, rig.now), -1);
+	/* Then the turn of the person, not of the computer, that lost most. */
+	const struct review_turn *shown = review_shown_turn(review_of(&rig));
+	for (int i = 0; i < known(&rig)->turn_count; i++)
+		assert_true(known(&rig)->turns[i].by == SIDE_B ||
+			    known(&rig)->turns[i].loss <= shown->loss);
+	assert_int_equal(shown->by, SIDE_A);
+	assert_true(shown->loss > 0);
+	rig_release(&rig);
+}
+
+static void telaah__left_and_opened_again__goes_on_where_it_was(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_held(&rig, GAME);
+	work(&rig, 7);
+	rig_pass(&rig, 16);
+	assert_int_equal(rig.runner.count, 1);
+	rig_key(&rig, KEY_ESCAPE);
+	rig_pass(&rig, 16);
+	assert_string_equal(rig_screen(&rig), "papan");
+	assert_int_equal(rig.runner.count, 0); /* it was stopped */
+	const struct session *session = board_screen_session(app_board_screen(rig.app));
+	app_push(rig.app,
+		review_screen_new(rig.app, session_record(session), session_setup(session)));
+	rig_pass(&rig, 16);
+	assert_int_equal(known(&rig)->done, 7);
+	work(&rig, 19);
+	rig_key(&rig, KEY_ESCAPE);
+	rig_pass(&rig, 16);
+	session = board_screen_session(app_board_screen(rig.app));
+	app_push(rig.app,
+		review_screen_new(rig.app, session_record(session), session_setup(session)));
+	rig_pass(&rig, 16);
+	assert_true(review_is_done(known(&rig)));
+	assert_int_equal(rig.runner.count, 0);
+	rig_release(&rig);
+}
+
+static void telaah__of_another_game__begins_anew(void **state)
+{
+	(void)state;
+	struct rig rig;
+	struct record record;
+	open_done(&rig, GAME);
+	record_copy(&record, &known(&rig)->record);
+	record_truncate(&record, 20);
+	app_replace(rig.app, review_screen_new(rig.app, &record, NULL));
+	rig_pass(&rig, 16);
+	assert_int_equal(known(&rig)->record.len, 20);
+	assert_int_equal(known(&rig)->done, 0);
+	record_release(&record);
+	rig_release(&rig);
+}
+
+/* On a board that was opened from one review the game may end, and be looked at itself. */
+static void telaah__over_another_review__leaves_that_as_it_was(void **state)
+{
+	(void)state;
+	struct rig rig;
+	struct record record;
+	open_done(&rig, GAME);
+	int shown = rig.app->reviewed->shown;
+	record_copy(&record, &known(&rig)->record);
+	record_truncate(&record, 12);
+	app_push(rig.app, review_screen_new(rig.app, &record, NULL));
+	rig_pass(&rig, 16);
+	assert_int_equal(review_of(&rig)->desk->review.record.len, 12);
+	rig_key(&rig, KEY_ESCAPE);
+	rig_pass(&rig, 16);
+	assert_int_equal(review_of(&rig)->desk->shown, shown);
+	assert_true(review_is_done(&review_of(&rig)->desk->review));
+	app_draw(rig.app, rig.now);
+	record_release(&record);
+	rig_release(&rig);
+}
+
+static void telaah__without_a_thread__asks_again_and_comes_to_its_end(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_held(&rig, GAME);
+	rig.runner.held = false;
+	rig.runner.refuses = true;
+	rig_pass(&rig, 100);
+	assert_int_equal(known(&rig)->done, 0);
+	assert_in_range(app_wait(rig.app, rig.now), 1, 1000);
+	rig.runner.refuses = false;
+	rig_pass(&rig, 1000);
+	assert_true(review_is_done(known(&rig)));
+	rig_release(&rig);
+}
+
+static int64_t ms_since(const struct timespec *from)
+{
+	struct timespec now;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)(now.tv_sec - from->tv_sec) * 1000 +
+	       (now.tv_nsec - from->tv_nsec) / 1000000;
+}
+
+/* With threads in earnest: what is known is read while the next choice is being worked out. */
+static void telaah__in_a_thread__is_read_while_it_works_and_stops_at_once(void **state)
+{
+	(void)state;
+	struct rig rig;
+	struct job_runner threads = pthread_runner();
+	struct timespec begun;
+	int64_t least = INT64_MAX;
+	open_held(&rig, GAME);
+	rig_finish_jobs(&rig);
+	rig_pass(&rig, 16);
+	rig_finish_jobs(&rig);
+	review_desk_rest(rig.app->reviewed);
+	rig.app->reviewed->runner = &threads;
+	for (int i = 0; i < 100000 && !review_is_done(known(&rig)); i++) {
+		struct timespec pause = {.tv_nsec = 1000000};
+		rig_pass(&rig, 16);
+		app_draw(rig.app, rig.now);
+		nanosleep(&pause, NULL);
+	}
+	assert_true(review_is_done(known(&rig)));
+	struct record whole;
+	record_copy(&whole, &known(&rig)->record);
+	/* A search without an end, left: five times, as this machine may be busy. */
+	for (int i = 0; i < 5; i++) {
+		struct record record;
+		struct timespec pause = {.tv_nsec = 30000000};
+		record_copy(&record, &whole);
+		record_truncate(&record, 10 + i);
+		struct review_desk *desk = review_desk_for(rig.app, &record, NULL);
+		desk->runner = &threads;
+		desk->review.limits.nodes = 0;
+		review_desk_work(desk);
+		nanosleep(&pause, NULL);
+		assert_true(job_is_running(&desk->job));
+		clock_gettime(CLOCK_MONOTONIC, &begun);
+		review_desk_rest(desk);
+		int64_t took = ms_since(&begun);
+		least = took < least ? took : least;
+		assert_int_equal(desk->review.done, 0);
+		review_desk_drop(desk);
+		record_release(&record);
+	}
+	record_release(&whole);
+	assert_in_range(least, 0, 50);
+	rig_release(&rig);
+}
+
+/* ---- stepping */
+
+static void telaah__keys_and_buttons__step_turn_by_turn(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_done(&rig, GAME);
+	const int *shown = &rig.app->reviewed->shown;
+	int last = known(&rig)->turn_count - 1;
+	rig_key(&rig, KEY_HOME);
+	assert_int_equal(*shown, 0);
+	rig_key(&rig, KEY_LEFT);
+	assert_int_equal(*shown, 0);
+	rig_key(&rig, KEY_RIGHT);
+	rig_key(&rig, KEY_RIGHT);
+	assert_int_equal(*shown, 2);
+	assert_true(says(&rig, "Giliran 3 dari 20"));
+	rig_key(&rig, KEY_UNDO);
+	assert_int_equal(*shown, 1);
+	rig_key(&rig, KEY_END);
+	rig_key(&rig, KEY_REDO);
+	assert_int_equal(*shown, last);
+	tap_id(&rig, REVIEW_FIRST);
+	assert_int_equal(*shown, 0);
+	tap_id(&rig, REVIEW_NEXT);
+	assert_int_equal(*shown, 1);
+	tap_id(&rig, REVIEW_LAST);
+	assert_int_equal(*shown, last);
+	tap_id(&rig, REVIEW_PREVIOUS);
+	assert_int_equal(*shown, last - 1);
+	rig_key_word(&rig, "review.next");
+	assert_int_equal(*shown, last);
+	rig_release(&rig);
+}
+
+/* From mark to mark and round again; each is of a turn that lost, or of a best one. */
+static void telaah__next_mark__goes_round_all_of_them(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_done(&rig, GAME);
+	const struct review_plot *plot = &review_of(&rig)->plot;
+	assert_in_range(plot->mark_count, 3, PLOT_MARKS_MAX);
+	rig_key(&rig, KEY_END);
+	for (int i = 0; i < plot->mark_count; i++) {
+		rig_tap_word(&rig, "review.next_mark");
+		int turn = rig.app->reviewed->shown;
+		assert_int_equal(turn, plot->marks[i]);
+		const struct review_turn *at = &known(&rig)->turns[turn];
+		assert_true(at->loss > 0 || review_best(known(&rig), (enum side)at->by) == turn);
+		assert_true(at->loss > 0 ? says(&rig, "Sebaiknya lubang")
+					 : says(&rig, "Giliran terbaik"));
+	}
+	rig_tap_word(&rig, "review.next_mark");
+	assert_int_equal(rig.app->reviewed->shown, plot->marks[0]);
+	rig_release(&rig);
+}
+
+static void telaah__finger_on_the_curve__looks_at_the_turn_below_it(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_done(&rig, GAME);
+	const int *shown = &rig.app->reviewed->shown;
+	struct rect rect = review_plot_rect(review_of(&rig));
+	int turns = known(&rig)->turn_count, y = rect.y + rect.h / 2;
+	for (int turn = 0; turn < turns; turn++) {
+		rig_tap(&rig, rect.x + (2 * turn + 1) * rect.w / (2 * turns), y);
+		assert_int_equal(*shown, turn);
+	}
+	/* Drawn along it, turn after turn. */
+	struct input input = {
+		.kind = INPUT_DOWN, .pointer = 2, .x = rect.x + 4, .y = y, .touch = true};
+	rig_input(&rig, input);
+	input.kind = INPUT_MOVE;
+	for (int turn = 1; turn < turns; turn++) {
+		input.x = rect.x + (2 * turn + 1) * rect.w / (2 * turns);
+		rig_input(&rig, input);
+		assert_int_equal(*shown, turn);
+	}
+	input.kind = INPUT_UP;
+	rig_input(&rig, input);
+	assert_int_equal(*shown, turns - 1);
+	/* Beside it nothing. */
+	rig_tap(&rig, rect.x + rect.w / 2, rect.y - 40);
+	assert_int_equal(*shown, turns - 1);
+	rig_release(&rig);
+}
+
+/* ---- what it says */
+
+/* Turns of each kind say just one of these; the figure shows the board before the choice. */
+static void telaah__each_turn__shows_its_board_and_says_what_it_is(void **state)
+{
+	(void)state;
+	static const char *const words[] = {"Sebaiknya ", "Giliran terbaik", "Tidak terlihat",
+		"tidak dinilai", "Belum dihitung"};
+	struct rig rig;
+	struct match match;
+	open_done(&rig, GAME);
+	const struct review_page *review = review_of(&rig);
+	rig_key(&rig, KEY_HOME);
+	for (int turn = 0; turn < known(&rig)->turn_count; turn++) {
+		int said = 0, at = review_shown_choice(review);
+		const struct review_choice *choice = &known(&rig)->choices[at];
+		for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+			said += says(&rig, words[i]);
+		assert_int_equal(said, 1);
+		assert_int_equal(says(&rig, words[0]), choice->loss > 0);
+		record_replay(&known(&rig)->record, at, &match);
+		assert_true(position_equal(&review->figure.position, &match.position));
+		assert_int_equal(review->figure.lifted, choice->place);
+		assert_int_equal(review->figure.rings,
+			choice->better == REVIEW_NONE ? 0 : 1u << choice->better);
+		rig_key(&rig, KEY_RIGHT);
+	}
+	rig_release(&rig);
+}
+
+static void telaah__opening_together__says_that_it_is_not_judged(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_done(&rig, "congkak-warisan.0.3892d3");
+	rig_key(&rig, KEY_HOME);
+	assert_true(says(&rig, "tidak dinilai"));
+	assert_false(says(&rig, "Perkiraan akhir"));
+	assert_true(says(&rig, "Babak 1"));
+	rig_key(&rig, KEY_END);
+	assert_false(says(&rig, "tidak dinilai"));
+	rig_release(&rig);
+}
+
+/* ---- on the board */
+
+static void let_it_play(struct rig *rig)
+{
+	for (int i = 0; i < 1000 && board_plays_itself(board_rig(rig)); i++)
+		rig_pass(rig, 160);
+	assert_false(board_plays_itself(board_rig(rig)));
+	board_rig_rest(rig);
+}
+
+static void check_way_back(struct rig *rig, int turn)
+{
+	int done = known(rig)->done;
+	rig_key(rig, KEY_MENU);
+	assert_string_equal(rig_screen(rig), "menu");
+	rig_tap_word(rig, "review.back");
+	rig_pass(rig, 16);
+	assert_string_equal(rig_screen(rig), "telaah");
+	assert_int_equal(rig->app->reviewed->shown, turn);
+	assert_int_equal(known(rig)->done, done);
+	assert_int_equal(rig->runner.count, 0);
+}
+
+/* From every turn that lost: the board stands after the better choice, and says what it gains. */
+static void telaah__played_from_here__shows_the_better_line_and_leads_back(void **state)
+{
+	(void)state;
+	struct rig rig;
+	int played = 0;
+	open_done(&rig, GAME);
+	for (int turn = 0; turn < known(&rig)->turn_count; turn++) {
+		const struct review_turn *at = &known(&rig)->turns[turn];
+		struct match match;
+		if (at->loss == 0)
+			continue;
+		rig_key(&rig, KEY_HOME);
+		for (int i = 0; i < turn; i++)
+			rig_key(&rig, KEY_RIGHT);
+		const struct review_choice *choice = &known(&rig)->choices[at->worst];
+		rig_tap_word(&rig, "review.play");
+		rig_pass(&rig, 16);
+		assert_string_equal(rig_screen(&rig), "papan");
+		/* Nothing is played again of what led there. */
+		record_replay(&known(&rig)->record, at->worst, &match);
+		assert_int_equal(board_rig_choices(&rig), at->worst);
+		assert_true(match_equal(board_rig_match(&rig), &match));
+		let_it_play(&rig);
+		assert_true(board_rig_choices(&rig) > at->worst);
+		const struct record *record = session_record(board_rig(&rig)->session);
+		assert_int_equal(record->choices[at->worst], choice->better);
+		board_rig_draw(&rig);
+		assert_non_null(fake_draw_find(&rig.fake, "lebih baik."));
+		/* Played again it begins there too. */
+		board_screen_restart(app_board_screen(rig.app), rig.now);
+		assert_true(match_equal(board_rig_match(&rig), &match));
+		let_it_play(&rig);
+		check_way_back(&rig, turn);
+		played++;
+	}
+	assert_true(played >= 3);
+	rig_release(&rig);
+}
+
+static void telaah__from_the_result__leads_back_there_and_after_a_board_home(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.keep_nothing = true;
+	rig.options.code = GAME;
+	rig.options.screen = "hasil";
+	rig.options.opponent = "2";
+	rig.now = 1000;
+	rig.runner.held = true;
+	rig_start(&rig);
+	rig_finish_jobs(&rig);
+	rig_tap_word(&rig, "button.review");
+	rig_pass(&rig, 16);
+	assert_true(says(&rig, "Unggul: Kamu (bawah)"));
+	assert_true(says(&rig, "Unggul: Komputer (atas)"));
+	rig_key(&rig, KEY_ESCAPE);
+	rig_pass(&rig, 16);
+	assert_string_equal(rig_screen(&rig), "hasil");
+	rig_tap_word(&rig, "button.review");
+	rig_pass(&rig, 16);
+	rig.app->reviewed->review.limits = quick;
+	rig_finish_jobs(&rig);
+	work(&rig, known(&rig)->record.len - known(&rig)->done - 1);
+	rig_pass(&rig, 16);
+	rig_tap_word(&rig, "review.play");
+	rig_pass(&rig, 16);
+	assert_string_equal(rig_screen(&rig), "papan");
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "review.back");
+	rig_pass(&rig, 16);
+	assert_string_equal(rig_screen(&rig), "telaah");
+	rig_key(&rig, KEY_ESCAPE);
+	rig_pass(&rig, 16);
+	assert_string_equal(rig_screen(&rig), "beranda");
+	/* The game that was played is still there to be looked at. */
+	rig_tap_word(&rig, "review.last");
+	rig_pass(&rig, 16);
+	assert_true(says(&rig, "Unggul: Kamu (bawah)"));
+	assert_int_equal(known(&rig)->record.len, 26);
+	assert_true(known(&rig)->done >= 25);
+	rig_release(&rig);
+}
+
+static void home__before_any_game__offers_no_review(void **state)
+{
+	(void)state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.keep_nothing = true;
+	rig_start(&rig);
+	const struct widget_set *set = &rig_page(&rig)->sheet.widgets;
+	for (int i = 0; i < set->count; i++)
+		assert_string_not_equal(
+			set->items[i].label, words_get(rig.app->words, "review.last"));
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(telaah__while_it_works__grows_and_tells_how_far_it_is),
+		cmocka_unit_test(telaah__left_and_opened_again__goes_on_where_it_was),
+		cmocka_unit_test(telaah__of_another_game__begins_anew),
+		cmocka_unit_test(telaah__over_another_review__leaves_that_as_it_was),
+		cmocka_unit_test(telaah__without_a_thread__asks_again_and_comes_to_its_end),
+		cmocka_unit_test(telaah__in_a_thread__is_read_while_it_works_and_stops_at_once),
+		cmocka_unit_test(telaah__keys_and_buttons__step_turn_by_turn),
+		cmocka_unit_test(telaah__next_mark__goes_round_all_of_them),
+		cmocka_unit_test(telaah__finger_on_the_curve__looks_at_the_turn_below_it),
+		cmocka_unit_test(telaah__each_turn__shows_its_board_and_says_what_it_is),
+		cmocka_unit_test(telaah__opening_together__says_that_it_is_not_judged),
+		cmocka_unit_test(telaah__played_from_here__shows_the_better_line_and_leads_back),
+		cmocka_unit_test(telaah__from_the_result__leads_back_there_and_after_a_board_home),
+		cmocka_unit_test(home__before_any_game__offers_no_review),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
