@@ -123,6 +123,7 @@ static void add_place(struct opening_page *opening, struct flow *flow, int x, in
 	/* The second line keeps its room at the end of the line too. */
 	int line = opening->page.sheet.texts[first].rect.h;
 	flow->y = more(top + height, (beside ? top : top + height) + 2 * line);
+	flow->y = more(flow->y, words.y + spare);
 }
 
 static void add_steps(struct opening_page *opening, struct flow *flow)
@@ -138,7 +139,9 @@ static void add_steps(struct opening_page *opening, struct flow *flow)
 		{OPENING_LAST, "compare.last", ICON_LAST},
 	};
 	const struct theme *theme = flow->pen->theme;
-	int size = theme->target, top = flow->y, x = flow->x - size / 4;
+	int size = theme->target, top = flow->y;
+	/* The first icon stands at the margin, its round ground reaching past it, where it can. */
+	int x = more(opening->page.sheet.areas[flow->area].rect.x, flow->x - size / 4);
 	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
 		struct widget button =
 			page_button(&opening->page, WIDGET_CORNER, steps[i].id, steps[i].key);
@@ -177,13 +180,22 @@ static void add_told(struct opening_page *opening, struct flow *flow)
 	flow->y = more(flow->y, least);
 }
 
+/* It can be seen whole when it is scrolled to. */
+static int figure_width(const struct opening_page *opening, const struct flow *flow)
+{
+	enum { LARGE = 100000 };
+	int holes = opening->rules.holes;
+	int seen = opening->page.sheet.areas[flow->area].rect.h;
+	int most = board_figure_most(flow->pen->theme, holes) * 3 / 2;
+	int high = (int)((int64_t)LARGE * seen / board_figure_height(holes, LARGE));
+	return less(flow->w, less(most, high));
+}
+
 void opening_add_board(struct opening_page *opening, struct flow *flow)
 {
-	const struct theme *theme = flow->pen->theme;
 	struct match match;
 	int last = tell_step(opening, &match);
-	int width = less(flow->w, board_figure_most(theme, opening->rules.holes) * 3 / 2);
-	add_figure(opening, flow, &match, last, width);
+	add_figure(opening, flow, &match, last, figure_width(opening, flow));
 	if (!opening->known)
 		return;
 	flow_space(flow, SPACE_SMALL);

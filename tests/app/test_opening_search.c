@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/* pembukaan: a search is told of, can be stopped and left, and what it proved is kept. */
+#include "test.h"
+
+#include "app/opening_rig.h"
+#include "base/scratch.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The data folder of the person is the scratch folder. */
+static void open_with_folder(struct rig *rig, struct scratch *scratch, const char *pack, int holes)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	snprintf(rig->folders.data, sizeof(rig->folders.data), "%s", scratch->folder);
+	opening_rig_open(rig, pack, holes);
+}
+
+static void search__three_holes__proves_the_value_and_keeps_it(void **state)
+{
+	static const struct {
+		const char *pack;
+		int value;
+	} rows[] = {{"umum", 10}, {"congkak-warisan", 4}, {"kalah", 2}};
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		struct rig rig;
+		open_with_folder(&rig, *state, rows[i].pack, 3);
+		opening_rig_forget(&rig);
+		struct opening_page *opening = opening_rig_page(&rig);
+		assert_false(opening->known);
+		assert_true(
+			opening_rig_says(&rig, i == 1 ? "opening.none_in_turn" : "opening.none"));
+		opening_rig_press(&rig, OPENING_SEARCH);
+		rig_pass(&rig, 32);
+		assert_false(opening->searching);
+		assert_true(opening->known);
+		assert_true(opening_entry_is_exact(&opening->entry));
+		assert_int_equal(opening->entry.value, rows[i].value);
+		assert_true(opening_rig_says(&rig, "opening.found_proof"));
+		assert_false(opening_rig_has(&rig, OPENING_SEARCH));
+		rig_stop(&rig);
+		rig_start(&rig);
+		opening_rig_forget(&rig);
+		opening = opening_rig_page(&rig);
+		assert_true(opening->known);
+		assert_int_equal(opening->entry.value, rows[i].value);
+		rig_release(&rig);
+	}
+}
+
+static void search__running__is_told_of_and_stopped(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.runner.held = true;
+	opening_rig_open(&rig, "umum", 3);
+	opening_rig_forget(&rig);
+	const struct opening_page *opening = opening_rig_page(&rig);
+	assert_int_equal(app_wait(rig.app, rig.now), -1);
+	opening_rig_press(&rig, OPENING_SEARCH);
+	assert_true(opening->searching);
+	assert_in_range(app_wait(rig.app, rig.now), 0, OPENING_LOOK_MS);
+	assert_false(opening_rig_has(&rig, OPENING_SEARCH));
+	atomic_store(&opening->search->progress.value, 6);
+	atomic_store(&opening->search->progress.nodes, 12000000);
+	atomic_store(&opening->search->progress.phase, FIRST_TURN_LINES);
+	atomic_store(&opening->search->progress.permille, 420);
+	rig_pass(&rig, OPENING_LOOK_MS + 32);
+	assert_true(opening_rig_says_text(&rig, "42 %"));
+	assert_true(opening_rig_says_text(&rig, "12 juta"));
+	assert_true(opening_rig_says_text(&rig, "+6"));
+	opening_rig_press(&rig, OPENING_STOP);
+	assert_true(atomic_load(&opening->search->job.stop));
+	rig_finish_jobs(&rig);
+	rig_pass(&rig, 32);
+	assert_false(opening->searching);
+	assert_true(opening_rig_has(&rig, OPENING_SEARCH));
+	assert_true(opening_rig_says(&rig, "opening.found_nothing"));
+	rig_release(&rig);
+}
+
+/* Pages, boards and the end of the program: none leaves a search behind. */
+static void search__page_is_left__stops(void **state)
+{
+	(void)state;
+	for (int way = 0; way < 4; way++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.runner.held = true;
+		opening_rig_open(&rig, "umum", 3);
+		struct opening_page *opening = opening_rig_page(&rig);
+		opening->entry.bound = 18;
+		opening_build(&opening->page);
+		int waiting = rig.runner.count;
+		opening_rig_press(&rig, OPENING_SEARCH);
+		assert_int_equal(rig.runner.count, waiting + 1);
+		if (way == 0)
+			rig_key(&rig, KEY_ESCAPE);
+		else if (way == 1)
+			opening_rig_press(&rig, OPENING_PACK_NEXT);
+		else if (way == 2)
+			opening_rig_press(&rig, OPENING_PLAY);
+		if (way < 2)
+			assert_int_equal(rig.runner.count, waiting);
+		rig_release(&rig);
+	}
+}
+
+static void search__no_thread_for_it__says_so(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	opening_rig_open(&rig, "umum", 3);
+	opening_rig_forget(&rig);
+	rig.runner.refuses = true;
+	opening_rig_press(&rig, OPENING_SEARCH);
+	assert_true(opening_rig_says(&rig, "opening.cannot_search"));
+	assert_true(opening_rig_has(&rig, OPENING_SEARCH));
+	rig_release(&rig);
+}
+
+static void search__by_keys__focus_stays_with_its_button(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.runner.held = true;
+	opening_rig_open(&rig, "umum", 3);
+	opening_rig_forget(&rig);
+	rig_key_word(&rig, "opening.search");
+	const struct widget_set *set = &rig_page(&rig)->sheet.widgets;
+	assert_int_equal(set->items[set->focus].id, OPENING_STOP);
+	rig_key(&rig, KEY_ENTER);
+	rig_finish_jobs(&rig);
+	rig_pass(&rig, 32);
+	assert_int_equal(set->items[set->focus].id, OPENING_SEARCH);
+	rig_release(&rig);
+}
+
+/* ---- the book of the player */
+
+static void write_book(struct scratch *scratch, const char *line, int store, int value)
+{
+	char text[512];
+	snprintf(text, sizeof(text),
+		"{\"format\":1,\"openings\":[{\"pack\":\"umum\",\"holes\":7,\"seeds\":7,"
+		"\"line\":\"%s\",\"store\":%d,\"most\":%d,\"mostExact\":false,\"value\":%d,"
+		"\"known\":false,\"bound\":96,\"exact\":false,\"nodes\":1,\"ms\":1}]}",
+		line, store, store, value);
+	scratch_write(scratch, "openings.json", text);
+}
+
+static void own_book__line_cannot_be_played__is_not_shown(void **state)
+{
+	struct rig rig;
+	write_book(*state, "0000", 7, 40);
+	open_with_folder(&rig, *state, "umum", 7);
+	opening_rig_forget(&rig);
+	assert_false(opening_rig_page(&rig)->known);
+	rig_release(&rig);
+	write_book(*state, "6", 97, 40); /* legal, but it does not end so */
+	open_with_folder(&rig, *state, "umum", 7);
+	opening_rig_forget(&rig);
+	assert_false(opening_rig_page(&rig)->known);
+	rig_release(&rig);
+}
+
+static void own_book__bad_file__is_set_aside_and_said(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	scratch_write(scratch, "openings.json", "{\"format\":1,\"openings\":7}");
+	open_with_folder(&rig, scratch, "umum", 3);
+	assert_true(opening_rig_page(&rig)->known); /* by the program's own */
+	assert_true(file_exists(scratch_path(scratch, "openings.json.corrupt")));
+	assert_false(file_exists(scratch_path(scratch, "openings.json")));
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(search__three_holes__proves_the_value_and_keeps_it,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test(search__running__is_told_of_and_stopped),
+		cmocka_unit_test(search__page_is_left__stops),
+		cmocka_unit_test(search__no_thread_for_it__says_so),
+		cmocka_unit_test(search__by_keys__focus_stays_with_its_button),
+		cmocka_unit_test_setup_teardown(own_book__line_cannot_be_played__is_not_shown,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			own_book__bad_file__is_set_aside_and_said, scratch_setup, scratch_teardown),
+	};
+	return cmocka_run_group_tests_name("opening_search", tests, NULL, NULL);
+}
