@@ -37,7 +37,7 @@ enum { LEAST_W = 400, LEAST_H = 300, UPPER_BUTTON = 2 };
 /* One way of putting the cards around the board. */
 struct plan {
 	bool one_line;
-	bool tight; /* narrow cards, and speed and sound beside the menu: one row is enough */
+	bool tight; /* narrow cards, and three buttons beside the menu: one row is enough */
 	int top_rows;
 	int bottom_rows; /* 1: all in one; 2: line below; 3: own card, buttons, line */
 	bool centred;    /* the board in the exact middle, not only between the cards */
@@ -94,6 +94,14 @@ static float grown(const struct layout_wish *wish)
 	return x < y ? x : y;
 }
 
+/* The first of the buttons that are at the top, beside the menu. */
+static int first_above(const struct plan *plan)
+{
+	if (plan->tight)
+		return UPPER_BUTTON;
+	return plan->bottom_rows == 1 ? LAYOUT_BUTTONS_MAX - 1 : LAYOUT_BUTTONS_MAX;
+}
+
 static void measure(
 	struct sizes *sizes, const struct layout_wish *wish, const struct plan *plan, float em)
 {
@@ -109,7 +117,7 @@ static void measure(
 	sizes->tag_w = px(230.0f * em);
 	rows_gap = sizes->gap;
 	sizes->top_row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
-	if (plan->tight && sizes->button > sizes->top_row)
+	if (first_above(plan) < LAYOUT_BUTTONS_MAX && sizes->button > sizes->top_row)
 		sizes->top_row = sizes->button;
 	sizes->top = sizes->margin + sizes->top_row + rows_gap;
 	if (plan->top_rows == 2)
@@ -148,9 +156,10 @@ static bool place_top(struct layout *layout, const struct layout_wish *wish,
 	layout->menu =
 		middle(wish->w - sizes->margin - sizes->menu, y, row, sizes->menu, sizes->menu);
 	int right = layout->menu.x - sizes->gap;
-	if (plan->tight) {
-		place_buttons(layout, sizes, UPPER_BUTTON, LAYOUT_BUTTONS_MAX, right, y, row);
-		right = layout->buttons[UPPER_BUTTON].x - sizes->gap;
+	int upper = first_above(plan);
+	if (upper < LAYOUT_BUTTONS_MAX) {
+		place_buttons(layout, sizes, upper, LAYOUT_BUTTONS_MAX, right, y, row);
+		right = layout->buttons[upper].x - sizes->gap;
 	}
 	int room = right - sizes->margin;
 	if (plan->top_rows == 2) {
@@ -172,7 +181,7 @@ static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
 {
 	int row = sizes->card > sizes->button ? sizes->card : sizes->button;
 	int all = wish->w - 2 * sizes->margin;
-	int count = plan->tight ? UPPER_BUTTON : LAYOUT_BUTTONS_MAX;
+	int count = first_above(plan);
 	int buttons = count * sizes->button_w + (count - 1) * sizes->gap;
 	int right = wish->w - sizes->margin;
 	int line_y = wish->h - sizes->margin - sizes->card;
@@ -334,7 +343,7 @@ static bool try_plans(
 static int room_above(const struct layout *l, const struct rect *card)
 {
 	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
-		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
+		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->buttons[4]};
 	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
 	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
 		const struct rect *r = &others[i];

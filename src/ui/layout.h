@@ -13,7 +13,7 @@
  * it is the same for a whole game. The board is whole, exactly centred across, and takes 80 to
  * 92 % of the width in landscape; an upright window turns it. Nothing overlaps.
  */
-enum { LAYOUT_BUTTONS_MAX = 4, LAYOUT_TARGET = 44, LAYOUT_GAP = 8 };
+enum { LAYOUT_BUTTONS_MAX = 5, LAYOUT_TARGET = 44, LAYOUT_GAP = 8 };
 
 struct layout_wish {
 	int w, h;    /* output, pixels */
@@ -26,14 +26,16 @@ struct layout_wish {
 
 struct layout {
 	struct board_geometry board;
-	float em;                                /* pixels per design pixel of text and cards */
-	bool one_line;                           /* cards hold their first line only */
-	struct rect pack;                        /* whose rules are played */
-	struct rect far;                         /* the far player */
-	struct rect menu;                        /* round */
-	struct rect own;                         /* the near player */
-	struct rect line;                        /* what happened, or would */
-	struct rect buttons[LAYOUT_BUTTONS_MAX]; /* round, with their words inside */
+	float em;         /* pixels per design pixel of text and cards */
+	bool one_line;    /* cards hold their first line only */
+	struct rect pack; /* whose rules are played */
+	struct rect far;  /* the far player */
+	struct rect menu; /* round */
+	struct rect own;  /* the near player */
+	struct rect line; /* what happened, or would */
+	/* Round, with their words inside. Where the line is in their row the last one is at the
+	 * top, beside the menu, so that the line keeps its room. */
+	struct rect buttons[LAYOUT_BUTTONS_MAX];
 	struct rect far_tag; /* names of the rows, on the mat beside the board */
 	struct rect own_tag;
 	struct rect frame; /* what the board covers */
