@@ -145,15 +145,17 @@ static void add_buttons(struct page *page, struct flow *flow)
 	const char *reader = app_reader_key(page->screen.app);
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
-	struct widget items[5] = {
-		page_button(page, WIDGET_BUTTON, CHANGE, reader ? reader : "result.change"),
-		page_button(page, WIDGET_BUTTON, COMPARE, "button.compare"),
-		page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look"),
-		page_button(page, WIDGET_BUTTON, HOME, "button.home"),
-		page_button(page, WIDGET_BUTTON, REVIEW, "button.review"),
-	};
-	bool played = session_record(((struct result_page *)page)->session)->len > 0;
-	flow_choices(flow, items, played ? 5 : 4, played ? 3 : 4);
+	/* About the game that was played first, then what leads away from it. */
+	struct widget items[5];
+	int count = 0;
+	if (session_record(((struct result_page *)page)->session)->len > 0)
+		items[count++] = page_button(page, WIDGET_BUTTON, REVIEW, "button.review");
+	items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
+	items[count++] = page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look");
+	items[count++] =
+		page_button(page, WIDGET_BUTTON, CHANGE, reader ? reader : "result.change");
+	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
+	flow_choices(flow, items, count, count > 4 ? 3 : 4);
 	page_dialog_end(page, flow->pen, &again);
 }
 
