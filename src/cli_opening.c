@@ -50,6 +50,7 @@ bool cli_opening(struct cli *cli)
 		.clock = &deadline};
 	struct first_turn turn = {.line_len = 0};
 	struct endgame *endgame;
+	struct rules rules = cli->rules;
 	struct match match;
 
 	if (cli->rules.start == START_TOGETHER) {
@@ -59,10 +60,12 @@ bool cli_opening(struct cli *cli)
 		diag_wanted(cli->diag, "one with a first turn, or --option start=bergiliran");
 		return false;
 	}
-	match_init(&match, &cli->rules, SIDE_A);
+	/* A turn is one of a round. */
+	rules.rounds = ROUNDS_ONE;
+	match_init(&match, &rules, SIDE_A);
 	endgame = endgame_new(&cli->rules, endgame_seeds_within(cli->rules.holes, TABLE_POSITIONS));
 	endgame_build(endgame, limits.threads, &runner, NULL);
-	first_turn_search(&cli->rules, &match.position, endgame, &limits, NULL, &turn);
+	first_turn_search(&rules, &match.position, endgame, &limits, NULL, &turn);
 	endgame_free(endgame);
 	write_turn(cli, &turn, start);
 	return true;
