@@ -143,6 +143,15 @@ const struct endgame *endings_lend(struct endings *endings, const struct rules *
 	return endings->table;
 }
 
+const struct endgame *endings_lend_made(struct endings *endings, const struct rules *rules)
+{
+	collect(endings);
+	if (!endings->table || !endgame_is_for(endings->table, rules) || !is_whole(endings))
+		return NULL;
+	endings->loans++;
+	return endings->table;
+}
+
 void endings_return(struct endings *endings)
 {
 	CHECK(endings->loans > 0);

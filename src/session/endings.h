@@ -31,6 +31,8 @@ void endings_free(struct endings *endings); /* NULL is fine; nothing is on loan 
 void endings_prepare(struct endings *endings, const struct rules *rules, int seeds);
 /* The same, and the whole table once it is ready, on loan until endings_return(); NULL: not yet. */
 const struct endgame *endings_lend(struct endings *endings, const struct rules *rules, int seeds);
+/* What there is for RULES if it is whole already, whatever its size; begins nothing. */
+const struct endgame *endings_lend_made(struct endings *endings, const struct rules *rules);
 void endings_return(struct endings *endings);
 
 /* Nobody needs it for now: what is being made stops soon and is kept as far as it has come. */

@@ -19,6 +19,27 @@ void hint_init(struct hint_question *question)
 {
 	job_init(&question->job, advise);
 	question->ai = NULL;
+	question->endgame = NULL;
+}
+
+static void borrow_endings(struct session *session)
+{
+	struct hint_question *question = &session->hint;
+
+	if (session->host.endings)
+		question->endgame = endings_lend_made(session->host.endings, &session->match.rules);
+	ai_use_endgame(question->ai, question->endgame);
+}
+
+static void give_back(struct session *session)
+{
+	struct hint_question *question = &session->hint;
+
+	if (!question->endgame)
+		return;
+	ai_use_endgame(question->ai, NULL);
+	question->endgame = NULL;
+	endings_return(session->host.endings);
 }
 
 /* The person whose choice it is alone, or -1: two that choose unseen would see each other's. */
@@ -51,6 +72,7 @@ bool session_ask_hint(struct session *session)
 		return false;
 	if (!question->ai)
 		question->ai = ai_new(AI_MEGABYTES);
+	borrow_endings(session);
 	question->match = session->match;
 	question->match.position.mover = (uint8_t)side;
 	question->limits = (struct ai_limits){
@@ -78,6 +100,7 @@ bool session_poll_hint(struct session *session, struct ai_advice *advice)
 
 	if (!job_collect(session->host.runner, &question->job))
 		return false;
+	give_back(session);
 	*advice = question->advice;
 	return true;
 }
@@ -85,4 +108,5 @@ bool session_poll_hint(struct session *session, struct ai_advice *advice)
 void session_drop_hint(struct session *session)
 {
 	job_cancel(session->host.runner, &session->hint.job);
+	give_back(session);
 }

@@ -26,7 +26,8 @@ struct thought {
 /* A person's question; the job runs on a copy of the match. */
 struct hint_question {
 	struct job job;
-	struct ai *ai; /* its own: the computer may think at the same time */
+	struct ai *ai;                 /* its own: the computer may think at the same time */
+	const struct endgame *endgame; /* on loan while it is thought, or NULL */
 	struct match match;
 	struct ai_limits limits;
 	struct ai_advice advice;
