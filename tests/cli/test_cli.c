@@ -74,6 +74,9 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
 		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
+		{"opening --pack umum --holes 4", "{\"value\":30,\"exact\":true,\"store\":"},
+		{"opening --pack congkak-warisan --holes 3 --option start=bergiliran --threads 1",
+			"{\"value\":4,\"exact\":true,\"store\":8,\"line\":["},
 		{"check " SOURCE_DIR "/packs/umum.json", "{\"pack\":\"umum\",\"ok\":true}\n"},
 		{"best umum.0. --nodes 5000 --seed 1", "{\"move\":"},
 		{"best umum.0.6cce5ae8545a2084e2b64a4db3d5", "{\"move\":null,\"value\":0,"},
@@ -234,7 +237,10 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 						  "most 255 seeds in all\n"},
 		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
-						   "--level 1..3, --nodes N, --ms T\n"},
+						   "--level 1..6, --nodes N, --ms T\n"},
+		{"opening --pack congklak-babak",
+			"opening: found a game that opens together, wanted one with a first turn, "
+			"or --option start=bergiliran\n"},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
 		{"check /dev/zero", "/dev/zero: found something that is no file, wanted a file\n"},
 		{"check " SOURCE_DIR, SOURCE_DIR ": found Is a directory, wanted a file"},
