@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
+#include "app/advantage.h"
 #include "app/board_screen.h"
 #include "app/compare_state.h"
 #include "app/own_rules.h"
@@ -174,6 +175,24 @@ static void over_board(struct rig *rig, bool finished)
 		board_screen_concede(board, rig->now);
 }
 
+/* Six levels, and what is done about the first player's advantage. */
+static void page__pilih_of_a_strong_level__fits_everywhere(void **state)
+{
+	(void)state;
+	static const enum advantage answers[] = {
+		ADVANTAGE_SWAP, ADVANTAGE_TOGETHER, ADVANTAGE_LEFT};
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "pilih";
+	rig.options.opponent = "6";
+	rig_start(&rig);
+	for (int i = 0; i < 3; i++) {
+		advantage_choose(rig.app, answers[i]);
+		page_check_everywhere(&rig, "pilih");
+	}
+	rig_release(&rig);
+}
+
 static void page__menu__fits_everywhere(void **state)
 {
 	(void)state;
@@ -299,7 +318,6 @@ static void page__ganti_permainan_and_ganti_aturan__fit_everywhere(void **state)
 /* Works all of it out, but not deeply. */
 static void review_quickly(struct rig *rig)
 {
-	rig->app->reviewed->review.limits = (struct review_limits){300, 900, 2};
 	rig_pass(rig, 16 * 40);
 	assert_true(review_is_done(&rig->app->reviewed->review));
 }
@@ -329,6 +347,7 @@ static void page__telaah__fits_everywhere(void **state)
 		struct rig rig;
 		rig_init(&rig, 1280, 720, 1.0f);
 		rig.options.screen = "telaah";
+		rig.options.review_nodes = 300;
 		rig.options.code = codes[i];
 		rig_start(&rig);
 		page_check_everywhere(&rig, "telaah");
@@ -404,6 +423,7 @@ int main(void)
 		cmocka_unit_test(page__tentang__fits_everywhere),
 		cmocka_unit_test(page__sumber__fits_everywhere),
 		cmocka_unit_test(page__tanya__fits_everywhere),
+		cmocka_unit_test(page__pilih_of_a_strong_level__fits_everywhere),
 		cmocka_unit_test(page__menu__fits_everywhere),
 		cmocka_unit_test(page__hasil__fits_everywhere),
 		cmocka_unit_test(page__hasil_of_rounds__fits_everywhere),

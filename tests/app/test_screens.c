@@ -347,7 +347,7 @@ static void options__bad__are_refused_with_a_sentence(void **state)
 		{.pack = "tidak-ada", .lang = LANG_ID},
 		{.holes = 2, .lang = LANG_ID},
 		{.holes = 12, .lang = LANG_ID},
-		{.opponent = "4", .lang = LANG_ID},
+		{.opponent = "7", .lang = LANG_ID},
 		{.opponent = "1x", .lang = LANG_ID},
 		{.code = "umum.9", .lang = LANG_ID},
 		{.screen = "dapur", .lang = LANG_ID},
@@ -429,7 +429,8 @@ static void kiosk__not_touched__asks_then_shows_and_forgets(void **state)
 /* Wherever the last visitor left it: by finger, the settings of the first. */
 static void kiosk__left_on_a_page__is_at_home_for_the_next_visitor(void **state)
 {
-	static const char *const pages[] = {"aturan", "banding", "ubah", "pilih", "babak"};
+	static const char *const pages[] = {
+		"aturan", "banding", "ubah", "pilih", "babak", "telaah"};
 	(void)state;
 	for (size_t i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
 		struct rig rig;
