@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: MIT */
+/* What the strongest level knows by heart: learned in the background, kept in memory and on disk.
+ */
+#include "test.h"
+
+#include "base/file.h"
+#include "base/scratch.h"
+#include "core/position.h"
+#include "session/endings.h"
+#include "session/pthread_runner.h"
+#include "session/session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* A runner whose jobs are done when they are joined, or when it is told. */
+struct desk {
+	struct job_runner runner;
+	struct log log;
+	struct job *waiting;
+	int started;
+	char folder[160];
+	struct endings_host host;
+};
+
+static bool start_later(struct job_runner *runner, struct job *job)
+{
+	struct desk *desk = runner->context;
+
+	assert_null(desk->waiting);
+	desk->waiting = job;
+	desk->started++;
+	return true;
+}
+
+static void run_now(struct job_runner *runner, struct job *job)
+{
+	struct desk *desk = runner->context;
+
+	if (desk->waiting != job)
+		return;
+	desk->waiting = NULL;
+	job->work(job);
+	atomic_store(&job->state, JOB_DONE);
+}
+
+static void desk_init(struct desk *desk, const void *scratch)
+{
+	*desk = (struct desk){.runner = {start_later, run_now, desk}};
+	log_init(&desk->log);
+	snprintf(desk->folder, sizeof desk->folder, "%s/cache", (const char *)scratch);
+	desk->host = (struct endings_host){
+		.runner = &desk->runner, .log = &desk->log, .folder = desk->folder};
+}
+
+static void finish(struct desk *desk)
+{
+	assert_non_null(desk->waiting);
+	run_now(&desk->runner, desk->waiting);
+}
+
+static struct rules rules_of(int holes, int needs_lap)
+{
+	struct rules rules;
+
+	rules_init(&rules);
+	assert_true(rules_set_board(&rules, holes, 0));
+	rules.shot_needs_lap = needs_lap;
+	return rules;
+}
+
+enum { SEEDS = 8 };
+
+static const struct endgame *learn(
+	struct desk *desk, struct endings *endings, const struct rules *rules)
+{
+	assert_null(endings_lend(endings, rules, SEEDS));
+	finish(desk);
+	return endings_lend(endings, rules, SEEDS);
+}
+
+static void path_of(const struct desk *desk, const struct rules *rules, char path[512])
+{
+	endgame_path(rules, SEEDS, desk->folder, path, 512);
+}
+
+static void endings__asked_for_by_two_games__are_learned_once(void **state)
+{
+	struct rules rules = rules_of(4, 0);
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	assert_null(endings_lend(endings, &rules, SEEDS));
+	assert_null(endings_lend(endings, &rules, SEEDS)); /* while it runs */
+	assert_int_equal(endings_percent(endings), 0);
+	finish(&desk);
+	const struct endgame *first = endings_lend(endings, &rules, SEEDS);
+	assert_non_null(first);
+	assert_int_equal(endings_percent(endings), 100);
+	assert_int_equal(endgame_ready(first), SEEDS);
+	endings_return(endings);
+	assert_ptr_equal(endings_lend(endings, &rules, SEEDS), first);
+	endings_return(endings);
+	assert_int_equal(desk.started, 1);
+	endings_free(endings);
+}
+
+static void endings__of_other_rules__wait_until_the_old_ones_are_returned(void **state)
+{
+	struct rules rules = rules_of(4, 0), other = rules_of(4, 1);
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	const struct endgame *lent = learn(&desk, endings, &rules);
+	assert_non_null(lent);
+	assert_null(endings_lend(endings, &other, SEEDS));
+	assert_null(desk.waiting); /* not even begun */
+	assert_int_equal(endgame_ready(lent), SEEDS);
+	endings_return(endings);
+	assert_null(endings_lend(endings, &other, SEEDS));
+	finish(&desk);
+	lent = endings_lend(endings, &other, SEEDS);
+	assert_non_null(lent);
+	assert_true(endgame_is_for(lent, &other));
+	assert_false(endgame_is_for(lent, &rules));
+	endings_return(endings);
+	endings_free(endings);
+}
+
+static void endings__kept_in_their_file__are_there_after_a_restart(void **state)
+{
+	struct rules rules = rules_of(4, 0);
+	char path[512];
+	struct stat before, after;
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	path_of(&desk, &rules, path);
+	for (int run = 0; run < 2; run++) {
+		struct endings *endings = endings_new(&desk.host);
+
+		assert_non_null(learn(&desk, endings, &rules));
+		endings_return(endings);
+		endings_free(endings);
+		assert_int_equal(stat(path, run == 0 ? &before : &after), 0);
+	}
+	/* Read, not written again. */
+	assert_int_equal(before.st_ino, after.st_ino);
+	assert_int_equal(desk.log.said_count, 0);
+}
+
+static void endings__whose_file_is_damaged__are_learned_anew_and_that_is_said(void **state)
+{
+	struct rules rules = rules_of(4, 0);
+	char path[512];
+	struct desk desk;
+	struct diag diag;
+
+	desk_init(&desk, *state);
+	path_of(&desk, &rules, path);
+	assert_true(file_make_folder(desk.folder, &diag));
+	for (int run = 0; run < 2; run++) {
+		struct endings *endings;
+
+		assert_true(file_replace(path, "not a table", 11, NULL, &diag));
+		endings = endings_new(&desk.host);
+		const struct endgame *lent = learn(&desk, endings, &rules);
+		assert_non_null(lent);
+		assert_true(endgame_verify(lent, 200, 1));
+		endings_return(endings);
+		endings_free(endings);
+	}
+	assert_int_equal(desk.log.said_count, 1);
+	assert_non_null(strstr(desk.log.said[0], path));
+	/* What is there now is good. */
+	struct endgame *again = endgame_new(&rules, SEEDS);
+	assert_true(endgame_load(again, path, &diag));
+	endgame_free(again);
+}
+
+static void endings__where_nothing_can_be_written__are_learned_all_the_same(void **state)
+{
+	struct rules rules = rules_of(4, 0), other = rules_of(4, 1);
+	struct desk desk;
+	struct diag diag;
+
+	desk_init(&desk, *state);
+	/* A file where the folder should be: not even root can write into it. */
+	assert_true(file_replace(desk.folder, "x", 1, NULL, &diag));
+	struct endings *endings = endings_new(&desk.host);
+	assert_non_null(learn(&desk, endings, &rules));
+	endings_return(endings);
+	assert_non_null(learn(&desk, endings, &other));
+	endings_return(endings);
+	assert_int_equal(desk.log.said_count, 1);
+	endings_free(endings);
+	/* And with no folder at all nothing is said. */
+	desk.host.folder = "";
+	desk.log.said_count = 0;
+	endings = endings_new(&desk.host);
+	assert_non_null(learn(&desk, endings, &rules));
+	endings_return(endings);
+	endings_free(endings);
+	assert_int_equal(desk.log.said_count, 0);
+}
+
+static void endings__nobody_needs_for_now__stop_and_go_on_where_they_were(void **state)
+{
+	struct rules rules = rules_of(4, 0);
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	assert_null(endings_lend(endings, &rules, SEEDS));
+	endings_rest(endings);
+	finish(&desk); /* it was told to stop before it began */
+	assert_true(endings_percent(endings) < 100);
+	assert_null(endings_lend(endings, &rules, SEEDS));
+	assert_int_equal(desk.started, 2);
+	finish(&desk);
+	assert_non_null(endings_lend(endings, &rules, SEEDS));
+	endings_return(endings);
+	endings_free(endings);
+}
+
+/* ---- In a game */
+
+static struct session *game(struct desk *desk, struct endings *endings, enum seat a, int level)
+{
+	struct session_host host = {
+		.runner = &desk->runner, .log = &desk->log, .autosave = "", .endings = endings};
+	struct session_setup setup = {
+		.pack = "umum", .seats = {a, SEAT_COMPUTER}, .levels = {level, level}};
+
+	setup.base = setup.rules = rules_of(3, 0);
+	return session_new(&setup, &host);
+}
+
+static void level__that_knows_endings__waits_for_them_and_then_plays(void **state)
+{
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	struct session *session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	for (int i = 0; i < 3; i++) {
+		session_think(session);
+		assert_true(session_is_thinking(session));
+		assert_in_range(session_learning(session), 0, 100);
+		assert_false(session_poll(session));
+	}
+	assert_int_equal(desk.started, 1);
+	finish(&desk);
+	session_think(session); /* now it searches */
+	assert_int_equal(session_learning(session), -1);
+	assert_int_equal(desk.started, 2);
+	finish(&desk);
+	assert_true(session_poll(session));
+	assert_int_equal(session_record(session)->len, 1);
+	session_free(session);
+	/* The next game has them at once. */
+	session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	session_think(session);
+	assert_int_equal(session_learning(session), -1);
+	session_free(session);
+	endings_free(endings);
+}
+
+static void level__on_the_other_side__has_them_learned_while_a_person_thinks(void **state)
+{
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	struct session *session = game(&desk, endings, SEAT_PERSON, AI_LEVELS);
+	session_think(session);
+	assert_non_null(desk.waiting);
+	assert_false(session_is_thinking(session));
+	finish(&desk);
+	assert_int_equal(session_do(session, &(struct command){.kind = COMMAND_CHOOSE, .place = 2}),
+		VERDICT_OK);
+	while (session_match(session)->phase != MATCH_OVER &&
+		session_awaits_seat(session, SEAT_COMPUTER)) {
+		session_think(session);
+		assert_int_equal(session_learning(session), -1);
+		finish(&desk);
+		assert_true(session_poll(session));
+	}
+	session_free(session);
+	endings_free(endings);
+}
+
+static void level__that_knows_none__does_not_ask_for_them(void **state)
+{
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	struct session *session = game(&desk, endings, SEAT_PERSON, AI_LEVELS - 1);
+	session_think(session);
+	assert_null(desk.waiting);
+	session_free(session);
+	endings_free(endings);
+}
+
+static void game__left_while_they_are_learned__stops_that_and_the_next_goes_on(void **state)
+{
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	struct endings *endings = endings_new(&desk.host);
+	struct session *session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	session_think(session);
+	session_rest(session);
+	assert_false(session_is_thinking(session));
+	assert_true(atomic_load(&desk.waiting->stop));
+	finish(&desk);
+	session_free(session);
+	session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	session_think(session);
+	finish(&desk);
+	session_think(session);
+	assert_int_equal(session_learning(session), -1);
+	session_free(session);
+	endings_free(endings);
+}
+
+static void sleep_briefly(void)
+{
+	nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+/* On real threads, which the table is built with too: for ThreadSanitizer. */
+static void endings__on_threads__are_the_same_whoever_stops_and_restarts(void **state)
+{
+	struct job_runner runner = pthread_runner();
+	struct desk desk;
+	struct rules rules = rules_of(3, 0);
+	const struct endgame *lent = NULL;
+
+	desk_init(&desk, *state);
+	desk.host.runner = &runner;
+	desk.host.threads = 2;
+	struct endings *endings = endings_new(&desk.host);
+	for (int i = 0; i < 20; i++) {
+		assert_true(i == 0 || endings_percent(endings) >= 0);
+		lent = endings_lend(endings, &rules, 16);
+		if (lent)
+			break;
+		if (i % 2)
+			sleep_briefly();
+		endings_rest(endings);
+	}
+	while (!lent) {
+		sleep_briefly();
+		lent = endings_lend(endings, &rules, 16);
+	}
+	assert_true(endgame_verify(lent, 2000, 3));
+	endings_return(endings);
+	endings_free(endings);
+	/* Freed in the middle of it. */
+	desk.host.folder = "";
+	endings = endings_new(&desk.host);
+	assert_null(endings_lend(endings, &rules, 16));
+	endings_free(endings);
+}
+
+static void games__left_and_begun_on_threads__never_move_each_other(void **state)
+{
+	struct job_runner runner = pthread_runner();
+	struct desk desk;
+
+	desk_init(&desk, *state);
+	desk.host.runner = &runner;
+	struct endings *endings = endings_new(&desk.host);
+	struct session_host host = {
+		.runner = &runner, .log = &desk.log, .autosave = "", .endings = endings};
+	for (int i = 0; i < 30; i++) {
+		struct session_setup setup = {.pack = "umum",
+			.seats = {SEAT_COMPUTER, SEAT_COMPUTER},
+			.levels = {AI_LEVELS, AI_LEVELS}};
+
+		/* Boards take turns, so each game needs others than the one before. */
+		setup.base = setup.rules = rules_of(3, i / 5 % 2);
+		struct session *session = session_new(&setup, &host);
+		for (int k = 0; k < i % 7; k++) {
+			session_think(session);
+			sleep_briefly();
+			if (k == 3)
+				session_rest(session);
+		}
+		assert_int_equal(session_do(session, &(struct command){.kind = COMMAND_RESTART}),
+			VERDICT_OK);
+		assert_false(session_poll(session));
+		assert_int_equal(session_record(session)->len, 0);
+		session_free(session);
+	}
+	endings_free(endings);
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+	const struct CMUnitTest tests[] = {
+		TEST(endings__asked_for_by_two_games__are_learned_once),
+		TEST(endings__of_other_rules__wait_until_the_old_ones_are_returned),
+		TEST(endings__kept_in_their_file__are_there_after_a_restart),
+		TEST(endings__whose_file_is_damaged__are_learned_anew_and_that_is_said),
+		TEST(endings__where_nothing_can_be_written__are_learned_all_the_same),
+		TEST(endings__nobody_needs_for_now__stop_and_go_on_where_they_were),
+		TEST(level__that_knows_endings__waits_for_them_and_then_plays),
+		TEST(level__on_the_other_side__has_them_learned_while_a_person_thinks),
+		TEST(level__that_knows_none__does_not_ask_for_them),
+		TEST(game__left_while_they_are_learned__stops_that_and_the_next_goes_on),
+		TEST(endings__on_threads__are_the_same_whoever_stops_and_restarts),
+		TEST(games__left_and_begun_on_threads__never_move_each_other),
+	};
+
+	return cmocka_run_group_tests_name("endings", tests, NULL, NULL);
+}
