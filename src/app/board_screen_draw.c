@@ -413,7 +413,9 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		tell_moving(s, &first, &second);
 	} else {
 		const struct turn_line *line = &s->line;
-		if (s->previewed != MARK_NONE)
+		if (s->notice_until == 0 && board_shows_hint(s))
+			line = &s->hint_line;
+		else if (s->previewed != MARK_NONE)
 			line = &s->ahead;
 		else if (s->notice_until != 0)
 			line = &s->notice;
@@ -422,7 +424,11 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		if (line == &s->line && session_is_thinking(s->session) &&
 			!session_is_unseen(s->session))
 			tell_thinking(s, &second);
-		if (line != &s->notice)
+		if (line == &s->line && s->hint_asked) {
+			strbuf_clear(&second);
+			strbuf_addstr(&second, app_word(s->screen.app, "hint.thinking"));
+		}
+		if (line == &s->line || line == &s->ahead)
 			card.fork = line == &s->ahead ? &s->ahead_fork : &s->line_fork;
 	}
 	card.rect.w -= width;
@@ -479,8 +485,9 @@ void board_draw(struct board_screen *s, uint64_t now)
 	struct board_marks marks = {.lit = board_lit(s),
 		.focus = s->widgets.focus_shown,
 		.landing = MARK_NONE,
-		.shot_from = MARK_NONE};
-	if (s->previewed != MARK_NONE) {
+		.shot_from = MARK_NONE,
+		.hint = presenter_is_moving(s->presenter) ? MARK_NONE : s->hint.hole};
+	if (s->previewed != MARK_NONE && !board_shows_hint(s)) {
 		marks.lit = s->previewed;
 		marks.landing = s->preview.last;
 		if (s->preview.shot > 0)

@@ -210,6 +210,9 @@ static void press(struct board_screen *s, int id, uint64_t now)
 	case ID_REDO:
 		board_command(s, COMMAND_REDO, now);
 		break;
+	case ID_HINT:
+		board_hint_press(s);
+		break;
 	case ID_SPEED:
 		next_speed(s);
 		board_place_widgets(s);
@@ -282,9 +285,9 @@ static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 			board_finish(s, now);
 		return true;
 	}
-	/* The letter u undoes elsewhere; here it is one of the upper half's. */
-	if ((input->key == KEY_LETTER || input->key == KEY_UNDO) && !input->repeat &&
-		play_letter(s, input->letter, now))
+	/* The letters u and h undo and ask elsewhere; here they are the halves'. */
+	if ((input->key == KEY_LETTER || input->key == KEY_UNDO || input->key == KEY_HINT) &&
+		!input->repeat && play_letter(s, input->letter, now))
 		return true;
 	switch (input->key) {
 	case KEY_ESCAPE:
@@ -300,6 +303,10 @@ static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 	case KEY_REDO:
 		if (session_can_redo(s->session) && !board_plays_itself(s))
 			board_command(s, COMMAND_REDO, now);
+		return true;
+	case KEY_HINT:
+		if (!input->repeat)
+			board_hint_press(s);
 		return true;
 	case KEY_DIGIT:
 		if (!input->repeat)

@@ -39,7 +39,8 @@ bool board_is_shared(const struct board_screen *s)
 bool board_has_rule(const struct board_screen *s)
 {
 	return s->pack && s->line.rule != OPTION_COUNT && s->previewed == MARK_NONE &&
-	       !board_offers_swap(s) && s->notice_until == 0 && !presenter_is_moving(s->presenter);
+	       !board_offers_swap(s) && !board_shows_hint(s) && s->notice_until == 0 &&
+	       !presenter_is_moving(s->presenter);
 }
 
 uint32_t board_choices(const struct board_screen *s)
@@ -64,7 +65,8 @@ static void make_title(struct board_screen *s)
 			app_words(app), s->pack, &session_setup(s->session)->rules, &s->title);
 		strbuf_addstr(&s->title, ": ");
 	}
-	strbuf_addstr(&s->title, s->line.first.text);
+	strbuf_addstr(&s->title,
+		s->hint.hole != MARK_NONE ? s->hint_line.first.text : s->line.first.text);
 }
 
 /* Which keys are whose, where both choose on one keyboard. */
@@ -138,6 +140,7 @@ void board_tell(struct board_screen *s)
 	tell_fork(s);
 	if (s->told_shown)
 		board_record_tell(s);
+	board_hint_tell(s);
 	if (!presenter_is_moving(s->presenter))
 		make_title(s);
 	app_redraw(app);
@@ -161,6 +164,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 	struct app *app = s->screen.app;
 	s->notice_until = 0;
 	s->told_shown = false;
+	board_hint_drop(s);
 	s->plays_on = false;
 	if (session_rounds(s->session) < s->rounds_told)
 		s->rounds_told = session_rounds(s->session);
@@ -243,6 +247,8 @@ void board_preview(struct board_screen *s, int hole)
 	if (hole != s->previewed)
 		app_redraw(s->screen.app);
 	s->previewed = hole;
+	if (hole != s->hint_over)
+		s->hint_over = MARK_NONE;
 	if (hole == MARK_NONE)
 		return;
 	int ordinal = 1;
@@ -272,6 +278,7 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	if (session_learning(s->session) != s->learned)
 		app_redraw(app);
 	s->learned = session_learning(s->session);
+	board_hint_poll(s);
 	if (presenter_is_moving(s->presenter))
 		return;
 	if (board_plays_itself(s)) {

@@ -5,6 +5,7 @@
 #include "app/app_state.h"
 #include "app/board_screen.h"
 #include "app/fork_line.h"
+#include "study/hint.h"
 #include "ui/board_picture.h"
 #include "ui/board_view.h"
 #include "ui/hit.h"
@@ -15,7 +16,8 @@
 /*
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
  * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
- * and keys), board_screen_swap.c (the offer to swap sides), board_screen_draw.c.
+ * and keys), board_screen_swap.c (the offer to swap sides), board_screen_hint.c,
+ * board_screen_draw.c.
  */
 enum {
 	ID_MENU = 1,
@@ -26,6 +28,7 @@ enum {
 	ID_LINE, /* what ended the turn: its rule and sources are one touch away */
 	ID_SWAP, /* the two answers to the offer to swap sides */
 	ID_PLAY_ON,
+	ID_HINT,
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
@@ -67,6 +70,10 @@ struct board_screen {
 	struct fork_line line_fork;  /* where the choice just made ends otherwise */
 	struct fork_line ahead_fork; /* the previewed one */
 	uint64_t notice_until;       /* 0: none */
+	bool hint_asked;             /* it is being worked out */
+	struct hint hint;            /* its hole is MARK_NONE where none is told */
+	struct turn_line hint_line;
+	int hint_over; /* the preview it stands before, or MARK_NONE */
 	struct strbuf names[2];
 	struct strbuf hands[2]; /* shorter: beside the hand */
 	struct strbuf title;
@@ -119,6 +126,14 @@ int board_swap_width(const struct board_screen *screen); /* what they take of th
 void board_swap_draw(const struct board_screen *screen, const struct pen *pen, int index);
 void board_swap_ask(struct board_screen *screen);  /* on the line */
 void board_swap_tell(struct board_screen *screen); /* on the line: it was done */
+
+/* board_screen_hint.c */
+bool board_has_hint(const struct board_screen *screen);   /* it can be asked for */
+bool board_shows_hint(const struct board_screen *screen); /* it stands on the line */
+void board_hint_press(struct board_screen *screen);       /* asks, or stops what was asked */
+void board_hint_drop(struct board_screen *screen);
+void board_hint_poll(struct board_screen *screen);
+void board_hint_tell(struct board_screen *screen); /* its words anew */
 
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);

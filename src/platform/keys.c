@@ -31,6 +31,7 @@ static const struct {
 static const enum key pad[SDL_CONTROLLER_BUTTON_MAX] = {
 	[SDL_CONTROLLER_BUTTON_A] = KEY_ENTER,
 	[SDL_CONTROLLER_BUTTON_B] = KEY_ESCAPE,
+	[SDL_CONTROLLER_BUTTON_Y] = KEY_HINT,
 	[SDL_CONTROLLER_BUTTON_BACK] = KEY_ESCAPE,
 	[SDL_CONTROLLER_BUTTON_START] = KEY_MENU,
 	[SDL_CONTROLLER_BUTTON_LEFTSHOULDER] = KEY_UNDO,
@@ -72,6 +73,18 @@ static char letter_of(const SDL_Keysym *keysym)
 	return '\0';
 }
 
+static enum key with_letter(char letter)
+{
+	switch (letter) {
+	case 'u':
+		return KEY_UNDO;
+	case 'h':
+		return KEY_HINT;
+	default:
+		return KEY_LETTER;
+	}
+}
+
 static enum key with_control(char letter, bool shift)
 {
 	switch (letter) {
@@ -111,7 +124,7 @@ bool keys_of_keyboard(const SDL_Keysym *keysym, struct input *out)
 		out->key = KEY_DIGIT;
 		out->digit = digit;
 	} else if (letter) {
-		out->key = letter == 'u' ? KEY_UNDO : KEY_LETTER;
+		out->key = with_letter(letter);
 		out->letter = letter;
 	}
 	return out->key != KEY_NONE;

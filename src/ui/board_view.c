@@ -20,6 +20,10 @@
 #define LEAN_Y    0.62f
 #define LIT_GLOW  14.0f
 #define HAND_SIZE 118.0f
+#define BEAD      3.8f
+#define GARLAND   7.0f
+
+enum { BEADS = 12 };
 
 void board_view_init(struct board_view *view, struct draw *draw)
 {
@@ -165,6 +169,25 @@ static void draw_marks(
 		draw_shot_line(view, pen, marks->shot_from, marks->landing, lamp);
 }
 
+/* A garland of beads, which no other mark has. */
+static void draw_hint(const struct board_view *view, const struct pen *pen, int place)
+{
+	const struct board_geometry *g = &view->layout->board;
+	const struct board_hollow *h = &g->places[place];
+	float bead = fmaxf(2.5f, BEAD * g->unit), out = GARLAND * g->unit;
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < BEADS; i++) {
+			float turn = 6.2831853f * ((float)i + 0.5f) / (float)BEADS;
+			int x = (int)lroundf(h->x + (h->rx + out) * cosf(turn));
+			int y = (int)lroundf(h->y + (h->ry + out) * sinf(turn));
+			if (pass == 0)
+				stamp_disc(pen->stamps, x, y, bead * 1.45f, DARK);
+			else
+				stamp_disc(pen->stamps, x, y, bead, theme_colour(COLOUR_LAMP));
+		}
+	}
+}
+
 /* A burned hole is black with soot and crossed out: it is out of the round. */
 static void draw_burned(const struct board_view *view, const struct pen *pen)
 {
@@ -251,6 +274,8 @@ void board_view_draw(struct board_view *view, const struct pen *pen, const struc
 	presenter_view(view->presenter, now, &view->frame);
 	board_picture_draw(view->picture);
 	draw_marks(view, pen, marks);
+	if (marks->hint != MARK_NONE)
+		draw_hint(view, pen, marks->hint);
 	draw_burned(view, pen);
 	int flying = draw_lying(view);
 	draw_numbers(view, pen);

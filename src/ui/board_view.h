@@ -22,6 +22,7 @@ struct board_marks {
 	bool focus;    /* it has the keyboard's focus: a ring one can see */
 	int landing;   /* where the last seed would fall */
 	int shot_from; /* the hole that would be shot */
+	int hint;      /* the hole a hint names */
 };
 
 struct board_view {

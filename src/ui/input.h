@@ -45,6 +45,7 @@ enum key {
 	KEY_PAGE_DOWN,
 	KEY_UNDO,       /* Ctrl+Z, U, pad left shoulder */
 	KEY_REDO,       /* Ctrl+Y, Ctrl+Shift+Z, pad right shoulder */
+	KEY_HINT,       /* H, pad Y */
 	KEY_MENU,       /* F10, pad start */
 	KEY_FULLSCREEN, /* F11, Alt+Enter */
 	KEY_COPY,       /* Ctrl+C */
