@@ -19,7 +19,7 @@ static void say(struct strbuf *out, const struct hint_teller *t, const char *key
 	const char *hole = t->pack ? t->pack->hole.in[lang] : "";
 	const char *store = t->pack ? t->pack->store.in[lang] : "";
 	struct words_slot slots[] = {{"n", t->n}, {"m", t->m}, {"x", t->x}, {"o", t->o},
-		{"hole", hole}, {"Hole", t->hole}, {"store", store}, {"what", t->what},
+		{"hole", hole}, {"opens", t->hole}, {"store", store}, {"what", t->what},
 		{"end", t->end}};
 	words_format(t->words, key, slots, (int)(sizeof(slots) / sizeof(slots[0])), out);
 }

@@ -20,8 +20,8 @@
 #define LEAN_Y    0.62f
 #define LIT_GLOW  14.0f
 #define HAND_SIZE 118.0f
-#define BEAD      3.8f
-#define GARLAND   7.0f
+#define BEAD      4.4f
+#define GARLAND   8.0f
 
 enum { BEADS = 12 };
 
