@@ -8,8 +8,10 @@ static uint8_t *slot(const struct endgame_index *index, struct position *positio
 
 void endgame_index_init(struct endgame_index *index, int holes)
 {
-	index->holes = holes;
-	for (int k = 0; k < ENDGAME_SLOTS_MAX; k++) {
+	*index = (struct endgame_index){.holes = holes};
+	if (holes <= 7)
+		index->row = (UINT64_C(1) << 8 * holes) - 1;
+	for (int k = 0; k < 2 * holes; k++) {
 		index->counts[k][0] = 0;
 		for (int p = 1; p < ENDGAME_COUNTS; p++) {
 			/* Pascal: C(p + k, k + 1) = C(p + k - 1, k + 1) + C(p + k - 1, k). */

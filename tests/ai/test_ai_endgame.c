@@ -2,6 +2,7 @@
 #include "test.h"
 
 #include "ai/endgame.h"
+#include "ai/endgame_index.h"
 #include "boards.h"
 #include "core/move.h"
 #include "full_search.h"
@@ -51,6 +52,36 @@ static void seeds_within__each_size__is_the_largest_that_fits(void **state)
 		assert_true(endgame_positions(holes, seeds) <= ENDGAME_POSITIONS_MAX);
 		assert_true(seeds == ENDGAME_SEEDS_MAX ||
 			    endgame_positions(holes, seeds + 1) > ENDGAME_POSITIONS_MAX);
+	}
+}
+
+/* Every number stands for one board, and the boards come in the order of their numbers. */
+static void index__stepped_through_on_each_size__numbers_every_board_once(void **state)
+{
+	(void)state;
+	for (int holes = BOARD_HOLES_MIN; holes <= BOARD_HOLES_MAX; holes++) {
+		int most = endgame_seeds_within(holes, 20000);
+		struct endgame_index index;
+		uint32_t number = 0;
+
+		endgame_index_init(&index, holes);
+		for (int seeds = 0; seeds <= most; seeds++) {
+			struct position position = {.holes = (uint8_t)holes}, laid = position;
+
+			assert_int_equal(endgame_index_layer(&index, seeds), number);
+			endgame_index_lay(&index, number, seeds, &position);
+			for (; number < endgame_index_layer(&index, seeds + 1); number++) {
+				assert_int_equal(position_total(&position), seeds);
+				assert_int_equal(endgame_index_of(&index, position.cells,
+							 position.cells + holes + 1),
+					number);
+				endgame_index_lay(&index, number, seeds, &laid);
+				assert_memory_equal(laid.cells, position.cells, BOARD_CELLS);
+				if (number + 1 < endgame_index_layer(&index, seeds + 1))
+					endgame_index_step(&index, &position);
+			}
+		}
+		assert_int_equal(number, endgame_positions(holes, most));
 	}
 }
 
@@ -141,7 +172,7 @@ static void table__every_position_under_each_pack__equals_a_full_search(void **s
 {
 	(void)state;
 	for (int pack = 0; pack < BOARDS_RULES; pack++)
-		for (int holes = 3; holes <= 7; holes++) {
+		for (int holes = BOARD_HOLES_MIN; holes <= BOARD_HOLES_MAX; holes++) {
 			struct rules rules;
 
 			boards_rules(&rules, pack);
@@ -283,6 +314,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(positions__of_known_sizes__are_counted),
 		cmocka_unit_test(seeds_within__each_size__is_the_largest_that_fits),
+		cmocka_unit_test(index__stepped_through_on_each_size__numbers_every_board_once),
 		cmocka_unit_test(table__every_position_under_each_pack__equals_a_full_search),
 		cmocka_unit_test(table__every_position_under_any_options__equals_a_full_search),
 		cmocka_unit_test(table__samples_of_more_seeds__equal_a_full_search),
