@@ -32,8 +32,12 @@ static bool same_seats(const struct session_setup *a, const struct session_setup
 struct review_desk *review_desk_for(
 	struct app *app, const struct record *record, const struct session_setup *setup)
 {
-	const struct review_limits limits = review_usual_limits();
+	struct review_limits limits = review_usual_limits();
 	struct session_setup seats;
+	if (app->options.review_nodes > 0) {
+		limits.nodes = app->options.review_nodes;
+		limits.again = 4 * limits.nodes;
+	}
 	two_people(record, &seats);
 	if (setup)
 		seats = *setup;

@@ -264,7 +264,7 @@ struct screen *review_screen_new(
 			.free = release},
 		.build = review_build,
 		.press = press,
-		.first_focus = REVIEW_MARK,
+		.first_focus = REVIEW_NEXT,
 	};
 	struct review_page *review = (struct review_page *)page_new(app, &calls, sizeof(*review));
 	review->desk = review_desk_for(app, record, setup);

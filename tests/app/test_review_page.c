@@ -15,7 +15,7 @@
 /* A whole random game, in which much is lost. */
 #define GAME "umum.0.3da86ad3e6d293c08b26a4d80e"
 
-static const struct review_limits quick = {.nodes = 500, .again = 2000, .least = 2};
+enum { QUICK = 500 /* nodes */ };
 
 static struct review_page *review_of(const struct rig *rig)
 {
@@ -33,6 +33,7 @@ static void open_held(struct rig *rig, const char *code)
 {
 	rig_init(rig, 1280, 720, 1.0f);
 	rig->options.keep_nothing = true;
+	rig->options.review_nodes = QUICK;
 	rig->options.code = code;
 	rig->options.screen = "telaah";
 	rig->now = 1000;
@@ -42,7 +43,6 @@ static void open_held(struct rig *rig, const char *code)
 	app_apply_settings(rig->app);
 	/* What other pages began is none of this one's. */
 	rig_finish_jobs(rig);
-	rig->app->reviewed->review.limits = quick;
 }
 
 static void work(struct rig *rig, int choices)
@@ -456,6 +456,7 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	struct rig rig;
 	rig_init(&rig, 1280, 720, 1.0f);
 	rig.options.keep_nothing = true;
+	rig.options.review_nodes = QUICK;
 	rig.options.code = GAME;
 	rig.options.screen = "hasil";
 	rig.options.opponent = "2";
@@ -472,7 +473,6 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	assert_string_equal(rig_screen(&rig), "hasil");
 	rig_tap_word(&rig, "button.review");
 	rig_pass(&rig, 16);
-	rig.app->reviewed->review.limits = quick;
 	rig_finish_jobs(&rig);
 	work(&rig, known(&rig)->record.len - known(&rig)->done - 1);
 	rig_pass(&rig, 16);
