@@ -2,6 +2,7 @@
 #include "ai/ai.h"
 #include "cli.h"
 #include "cli_clock.h"
+#include "cli_threads.h"
 #include "study/sample.h"
 #include "json/write.h"
 
@@ -44,6 +45,7 @@ static bool one_limit(struct cli *cli)
 bool cli_best(struct cli *cli)
 {
 	struct ai_limits limits = {.seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed};
+	struct job_runner runner = cli_threads();
 	struct ai_answer answer;
 	struct record record;
 	struct match match;
@@ -61,6 +63,8 @@ bool cli_best(struct cli *cli)
 	} else {
 		limits.nodes = cli->nodes > 0 ? (uint64_t)cli->nodes : BEST_NODES;
 	}
+	limits.threads = cli->threads;
+	limits.runner = &runner;
 	if (cli->level > 0)
 		ai_play(ai, &match, cli->level, &limits, &answer);
 	else
