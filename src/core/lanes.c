@@ -13,6 +13,9 @@
  */
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
+/* From so many holes on, a side with its store takes more than a word. */
+enum { WIDE_FROM = 8 };
+
 struct board {
 	struct lap_words low, high;
 };
@@ -32,8 +35,7 @@ ALWAYS_INLINE struct lap_words taken(struct lap_words words, struct lap_words aw
 	return (struct lap_words){words.mine - away.mine, words.theirs - away.theirs};
 }
 
-/* ---- Between bytes and words ------------------------------------------------------------------
- */
+/* ---- Between bytes and words --------------------------------------------------------------- */
 
 /* The first place is the lowest byte of its word on every machine. */
 ALWAYS_INLINE uint64_t in_order(uint64_t word)
@@ -110,8 +112,7 @@ ALWAYS_INLINE void put_board(struct position *position, struct board board, bool
 	}
 }
 
-/* ---- Sowing -----------------------------------------------------------------------------------
- */
+/* ---- Sowing -------------------------------------------------------------------------------- */
 
 struct sown {
 	struct board board;
@@ -195,8 +196,7 @@ ALWAYS_INLINE struct sown sow(const struct rules *rules, const struct position *
 	return sown;
 }
 
-/* ---- The shot ---------------------------------------------------------------------------------
- */
+/* ---- The shot ------------------------------------------------------------------------------ */
 
 /* What sow_decide() answers, without a branch for each condition: they are hard to foretell. */
 ALWAYS_INLINE bool shoots(const struct rules *rules, const struct sown *sown, unsigned n,
@@ -236,20 +236,24 @@ ALWAYS_INLINE void shoot(
 		sown->board.low.mine += seeds << 8 * n;
 }
 
-/* ---- After the move ---------------------------------------------------------------------------
- */
+/* ---- After the move ------------------------------------------------------------------------ */
 
-ALWAYS_INLINE unsigned holes_with_seeds(uint64_t word)
+/* The lowest bit of each byte among BYTES that is 0. */
+ALWAYS_INLINE uint64_t empty_bytes(uint64_t word, uint64_t bytes)
 {
-	uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+	uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), ones = UINT64_C(0x0101010101010101);
 
-	return (unsigned)__builtin_popcountll((((word & low) + low) | word) & ~low);
+	return (((((word & low) + low) | word) >> 7 & ones) ^ ones) & bytes;
 }
 
-ALWAYS_INLINE bool three_empty(const struct board *holes, unsigned n)
+ALWAYS_INLINE bool three_empty(uint64_t low, uint64_t high, uint64_t bytes, bool wide)
 {
-	return holes_with_seeds(holes->low.mine) + holes_with_seeds(holes->high.mine) + 3 <= n ||
-	       holes_with_seeds(holes->low.theirs) + holes_with_seeds(holes->high.theirs) + 3 <= n;
+	uint64_t empty = wide ? empty_bytes(low, ~UINT64_C(0)) | empty_bytes(high, bytes) << 1
+			      : empty_bytes(low, bytes);
+
+	empty &= empty - 1;
+	empty &= empty - 1;
+	return empty != 0;
 }
 
 /* is_terminal() and the pass; sets mover. */
@@ -271,7 +275,8 @@ ALWAYS_INLINE bool settle(const struct rules *rules, struct position *position, 
 		ends = stuck;
 		break;
 	case TERMINAL_THREE_EMPTY:
-		ends = stuck || three_empty(&holes, position->holes);
+		ends = stuck || three_empty(holes.low.mine, holes.high.mine, bytes, wide) ||
+		       three_empty(holes.low.theirs, holes.high.theirs, bytes, wide);
 		break;
 	case TERMINAL_ROW_EMPTY:
 		ends = mine == 0 || theirs == 0;
@@ -298,18 +303,57 @@ ALWAYS_INLINE bool play(const struct rules *rules, struct position *position, in
 	return settle(rules, position, again, sown.board, wide);
 }
 
-static bool play_narrow(const struct rules *rules, struct position *position, int hole)
+/* ---- The roads ----------------------------------------------------------------------------- */
+
+/* Functions of their own, so that none saves registers for another. */
+#define ROAD(name, wide)                                                                           \
+	static __attribute__((noinline)) bool name(                                                \
+		const struct rules *rules, struct position *position, int hole)                    \
+	{                                                                                          \
+		return play(rules, position, hole, wide);                                          \
+	}
+
+ROAD(narrow_plain, false)
+ROAD(wide_plain, true)
+
+#if defined(__x86_64__)
+
+/* The same with the shifts and masks that the first x86-64 machines lack. */
+__attribute__((target("bmi,bmi2"))) ROAD(narrow_bmi, false) __attribute__((target("bmi,bmi2")))
+ROAD(wide_bmi, true)
+
+	static inline bool has_bmi(void)
 {
-	return play(rules, position, hole, false);
+	return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 }
 
-static bool play_wide(const struct rules *rules, struct position *position, int hole)
+#else
+
+#define narrow_bmi narrow_plain
+#define wide_bmi   wide_plain
+
+static inline bool has_bmi(void)
 {
-	return play(rules, position, hole, true);
+	return false;
 }
 
-bool lanes_play(const struct rules *rules, struct position *position, int hole)
+#endif
+
+bool move_road_runs(enum move_road road)
 {
-	return position->holes < 8 ? play_narrow(rules, position, hole)
-				   : play_wide(rules, position, hole);
+	return road != MOVE_ROAD_BMI || has_bmi();
+}
+
+bool lanes_play(enum move_road road, const struct rules *rules, struct position *position, int hole)
+{
+	bool wide = position->holes >= WIDE_FROM;
+
+	if (road == MOVE_ROAD_BMI)
+		return wide ? wide_bmi(rules, position, hole) : narrow_bmi(rules, position, hole);
+	return wide ? wide_plain(rules, position, hole) : narrow_plain(rules, position, hole);
+}
+
+bool lanes_play_fastest(const struct rules *rules, struct position *position, int hole)
+{
+	return lanes_play(has_bmi() ? MOVE_ROAD_BMI : MOVE_ROAD_WORDS, rules, position, hole);
 }

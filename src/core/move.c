@@ -171,18 +171,30 @@ static void after_move(const struct rules *rules, struct position *position, enu
 	settle(rules, position, again ? mover : side_other(mover), !again, events);
 }
 
+/* Not inlined: move_play() would save registers for it on the fast road too. */
+static __attribute__((noinline)) void play_seeds(
+	const struct rules *rules, struct position *position, int hole, struct event_list *events)
+{
+	after_move(rules, position, sow_seeds(rules, position, hole, events), events);
+}
+
 void move_play(
 	const struct rules *rules, struct position *position, int hole, struct event_list *events)
 {
 	if (events || position->burned)
-		after_move(rules, position, sow_seeds(rules, position, hole, events), events);
-	else if (lanes_play(rules, position, hole))
+		play_seeds(rules, position, hole, events);
+	else if (lanes_play_fastest(rules, position, hole))
 		end_round(rules, position, NULL);
 }
 
-void move_play_portable(const struct rules *rules, struct position *position, int hole)
+void move_play_by(
+	enum move_road road, const struct rules *rules, struct position *position, int hole)
 {
-	after_move(rules, position, sow_seeds(rules, position, hole, NULL), NULL);
+	CHECK(move_road_runs(road));
+	if (road == MOVE_ROAD_LOOP || position->burned)
+		play_seeds(rules, position, hole, NULL);
+	else if (lanes_play(road, rules, position, hole))
+		end_round(rules, position, NULL);
 }
 
 /* ---- What a hole would do ------------------------------------------------------------------ */

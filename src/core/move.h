@@ -6,19 +6,38 @@
 #include "core/position.h"
 #include "core/rules.h"
 
+#include <stdbool.h>
+
 /*
  * One move (RULES, section 2) and what follows it (section 3): the position's mover lifts HOLE,
  * sows to the end, and the position is ready for the next choice: mover set, passes made, or over
  * with the board swept. HOLE must be liftable and the position not over.
  *
  * EVENTS may be NULL: the fast road for search, without events and allocation, on which a lap is
- * a vector add. Else the events are appended. Both give the same position.
+ * one add for eight places. Else the events are appended. Both give the same position.
  */
 void move_play(
 	const struct rules *rules, struct position *position, int hole, struct event_list *events);
 
-/* The fast road with a plain loop in place of vectors: the same results, to hold them against. */
-void move_play_portable(const struct rules *rules, struct position *position, int hole);
+/* The ways to play a move without events. move_play() takes the last one that this machine runs. */
+enum move_road {
+	MOVE_ROAD_LOOP,  /* seed by seed */
+	MOVE_ROAD_WORDS, /* lap by lap; plain C for every machine */
+	MOVE_ROAD_BMI,   /* the same with instructions that x86-64 has had since 2013 */
+	MOVE_ROADS
+};
+
+bool move_road_runs(enum move_road road);
+/* The move by that road, which this machine runs: the same position by each, to hold them against
+ * each other. A board with burned holes takes the loop. */
+void move_play_by(
+	enum move_road road, const struct rules *rules, struct position *position, int hole);
+
+static inline void move_play_portable(
+	const struct rules *rules, struct position *position, int hole)
+{
+	move_play_by(MOVE_ROAD_LOOP, rules, position, hole);
+}
 
 /* Section 3 for a position whose next player was decided elsewhere: asks for the end, sweeps,
  * passes. Sets mover and over. */
