@@ -68,7 +68,7 @@ int full_search_value(struct full_search *search, const struct position *positio
 
 		if (!(legal >> hole & 1))
 			continue;
-		move_play_portable(&search->rules, &child, hole);
+		move_play_by(MOVE_ROAD_LOOP, &search->rules, &child, hole);
 		value = child.cells[n] - child.cells[2 * n + 1];
 		value = bare.mover == SIDE_A ? value : -value;
 		if (!child.over)
