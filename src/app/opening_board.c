@@ -180,15 +180,16 @@ static void add_told(struct opening_page *opening, struct flow *flow)
 	flow->y = more(flow->y, least);
 }
 
-/* It can be seen whole when it is scrolled to. */
+/* It can be seen whole when it is scrolled to, its steps and buttons with it. */
 static int figure_width(const struct opening_page *opening, const struct flow *flow)
 {
 	enum { LARGE = 100000 };
 	int holes = opening->rules.holes;
 	int seen = opening->page.sheet.areas[flow->area].rect.h;
 	int most = board_figure_most(flow->pen->theme, holes) * 3 / 2;
-	int high = (int)((int64_t)LARGE * seen / board_figure_height(holes, LARGE));
-	return less(flow->w, less(most, high));
+	int high = (int)((int64_t)LARGE * seen * 2 / 5 / board_figure_height(holes, LARGE));
+	int least = board_figure_readable(flow->pen->theme, holes);
+	return less(flow->w, less(most, more(high, least)));
 }
 
 void opening_add_board(struct opening_page *opening, struct flow *flow)

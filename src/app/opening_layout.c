@@ -116,6 +116,7 @@ static void add_value(struct opening_page *opening, struct flow *flow)
 	struct pill pill = standing(opening);
 	large.size = large.size * 3 / 2;
 	flow_pills(flow, large, COLOUR_INK, opening_signed(opening, entry->value), &pill, 1);
+	flow_space(flow, SPACE_HAIR);
 	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, verdict(opening));
 	if (!entry->known)
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
