@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What must hold in every game under every rule: seeds are conserved after each event, events alone
- * rebuild the board, both roads agree, mirrored boards give mirrored results, and nobody has the
- * turn without a move.
+ * rebuild the board, mirrored boards give mirrored results, and nobody has the turn without a move.
  */
 #include "test.h"
 
@@ -45,32 +44,6 @@ static void game__of_any_rules__conserves_seeds_and_is_rebuilt_by_events(void **
 		}
 		followed_check_turn(&played);
 		assert_true(played.match.result != RESULT_NONE);
-	}
-}
-
-static void roads__of_vectors_and_of_the_loop__agree(void **state)
-{
-	struct rng rng;
-
-	(void)state;
-	rng_init(&rng, 7);
-	for (int game = 0; game < GAMES; game++) {
-		struct position fast, slow;
-		struct rules rules;
-		struct match match;
-
-		random_round_rules(&rules, &rng);
-		match_init(&match, &rules, SIDE_A);
-		while (match.phase != MATCH_OVER) {
-			int place = random_choice(&match, &rng);
-
-			fast = slow = match.position;
-			move_play(&rules, &fast, place, NULL);
-			move_play_portable(&rules, &slow, place);
-			assert_memory_equal(fast.cells, slow.cells, sizeof fast.cells);
-			assert_true(position_equal(&fast, &slow));
-			match_play(&match, place, NULL);
-		}
 	}
 }
 
@@ -176,7 +149,6 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(game__of_any_rules__conserves_seeds_and_is_rebuilt_by_events),
-		cmocka_unit_test(roads__of_vectors_and_of_the_loop__agree),
 		cmocka_unit_test(board__mirrored__gives_the_mirrored_result),
 		cmocka_unit_test(opening_together__of_all_49_pairs__names_one_next_by_the_rule),
 	};
