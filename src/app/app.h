@@ -44,7 +44,8 @@ struct app_options {
 	const char *code;   /* a game or position to stand in, or NULL */
 	const char *screen; /* start on this screen (for --shot), or NULL: home */
 	bool still;         /* --shot: everything at rest and finely painted in the first frame */
-	unsigned review_nodes; /* of a look at one board of a finished game; 0: the usual */
+	unsigned review_nodes;  /* of a look at one board of a finished game; 0: the usual */
+	unsigned opening_nodes; /* of a search for a first turn; 0: until it is stopped */
 	bool keep_nothing; /* --shot, --script without folders: no settings or autosave written */
 };
 

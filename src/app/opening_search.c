@@ -15,8 +15,10 @@ enum { POSITIONS_MOST = 600000 };
 static void work(struct job *job)
 {
 	struct opening_search *search = (struct opening_search *)job;
-	const struct ai_limits limits = {
-		.stop = &job->stop, .threads = OPENING_THREADS, .runner = search->runner};
+	const struct ai_limits limits = {.nodes = search->nodes,
+		.stop = &job->stop,
+		.threads = OPENING_THREADS,
+		.runner = search->runner};
 	if (!endgame_build(search->endgame, OPENING_THREADS, search->runner, &job->stop))
 		return;
 	first_turn_search(&search->rules, &search->position, search->endgame, &limits,
@@ -121,6 +123,7 @@ void opening_search_start(struct opening_page *opening)
 	job_init(&search->job, work);
 	search->rules = *rules;
 	search->runner = app->host.runner;
+	search->nodes = app->options.opening_nodes;
 	position_init(&search->position, rules->holes, rules->seeds_per_hole);
 	search->endgame = endgame_new(rules, endgame_seeds_within(rules->holes, POSITIONS_MOST));
 	search->best = nothing_known(rules);

@@ -38,6 +38,7 @@ struct opening_search {
 	struct position position;
 	struct job_runner *runner;
 	struct endgame *endgame;
+	unsigned nodes; /* 0: no budget */
 	struct first_turn best;
 	struct first_turn_progress progress;
 };

@@ -80,7 +80,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
 	static const char *const opponents[] = {"2p", "2p", "2p", "1", "2", "3", "demo"};
 	static const char *const screens[] = {
-		"aturan", "banding", "ubah", "pilih", "sumber", "telaah"};
+		"aturan", "banding", "ubah", "pilih", "sumber", "telaah", "pembukaan"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
 		"jawa-sleman", "kampung-kami", "babak-kami", "bersama-kami"};
 	/* The last three are the player's own. */
@@ -89,6 +89,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 	options->lang = (enum lang)below(rng, LANG_COUNT + 1);
 	options->kiosk = often(rng, 25);
 	options->review_nodes = 100;
+	options->opening_nodes = 1000;
 	options->chance = rng_next(rng);
 	if (often(rng, 45))
 		options->code = any_code(rng);
@@ -98,7 +99,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 		options->holes =
 			BOARD_HOLES_MIN + below(rng, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
 	if (often(rng, 30))
-		options->screen = screens[below(rng, 6)];
+		options->screen = screens[below(rng, 7)];
 	if (often(rng, 60))
 		options->pack = packs[below(rng, known)];
 }
