@@ -371,9 +371,8 @@ static void print_help(void)
 	       "of N\n"
 	       "moves), nodes:N (full strength), or even (full strength in the other's time a "
 	       "choice).\n"
-	       "A table is kept in $XDG_CACHE_HOME/congklak (or ~/.cache/congklak) and checked when "
-	       "it is\n"
-	       "there already; one that is damaged is built anew.\n"
+	       "A table is kept in $XDG_CACHE_HOME/congklak (or ~/.cache/congklak), and checked\n"
+	       "where it is there already; one that is damaged is built anew.\n"
 	       "Output is JSON Lines, of rules one sentence a line; exit status 2 says bad "
 	       "input.\n");
 }
