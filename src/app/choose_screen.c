@@ -199,12 +199,9 @@ static void ask_advantage(struct page *page, struct flow *flow, int label_width)
 		question.labels[question.count++] = app_word(app, advantage_keys[i]);
 	}
 	ask(page, flow, label_width, &question);
-	struct strbuf text;
-	strbuf_init(&text);
 	if (chosen != ADVANTAGE_TOGETHER)
-		strbuf_addf(&text, "%s ", app_word(app, "advantage.warn"));
-	strbuf_addstr(&text, app_word(app, hows[chosen]));
-	tell(flow, label_width, sheet_keep(&page->sheet, &text));
+		tell(flow, label_width, app_word(app, "advantage.warn"));
+	tell(flow, label_width, app_word(app, hows[chosen]));
 }
 
 /* The INDEX-th of the answers that fit. */
