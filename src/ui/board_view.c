@@ -20,10 +20,10 @@
 #define LEAN_Y    0.62f
 #define LIT_GLOW  14.0f
 #define HAND_SIZE 118.0f
-#define BEAD      4.4f
+#define BEAD      5.0f
 #define GARLAND   8.0f
 
-enum { BEADS = 12 };
+enum { BEADS = 10 };
 
 void board_view_init(struct board_view *view, struct draw *draw)
 {
@@ -174,7 +174,7 @@ static void draw_hint(const struct board_view *view, const struct pen *pen, int 
 {
 	const struct board_geometry *g = &view->layout->board;
 	const struct board_hollow *h = &g->places[place];
-	float bead = fmaxf(2.5f, BEAD * g->unit), out = GARLAND * g->unit;
+	float bead = fmaxf(3.2f, BEAD * g->unit), out = GARLAND * g->unit;
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < BEADS; i++) {
 			float turn = 6.2831853f * ((float)i + 0.5f) / (float)BEADS;
