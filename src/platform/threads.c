@@ -30,6 +30,8 @@ static int work(void *context)
 	struct threads *threads = worker->threads;
 
 	SDL_TLSSet(threads->here, worker, NULL);
+	/* On one core the window goes first. */
+	SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
 	worker->job->work(worker->job);
 	/* Fewer running first, so that nobody who sees DONE still counts this one. */
 	atomic_fetch_sub(&threads->running, 1);
