@@ -25,6 +25,21 @@ static void preview(struct rig *rig)
 	assert_int_equal(board_rig(rig)->previewed, 6);
 }
 
+static void hint(struct rig *rig)
+{
+	rig_key(rig, KEY_HINT);
+	rig_finish_jobs(rig);
+	rig_pass(rig, 32);
+	assert_int_not_equal(board_rig(rig)->hint.hole, MARK_NONE);
+}
+
+static void asking(struct rig *rig)
+{
+	rig_key(rig, KEY_HINT);
+	rig_pass(rig, 32);
+	assert_true(board_rig(rig)->hint_asked);
+}
+
 static void refusal(struct rig *rig)
 {
 	board_rig_tap(rig, 9);
@@ -66,6 +81,8 @@ static const struct moment {
 	{"before a move, rules changed", "congkak-warisan+relay=false+menembak.side=lawan.0.", "2p",
 		rest_before_a_move},
 	{"preview", "jawa-sleman.0.", "2p", preview},
+	{"hint", "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.", "2p", hint},
+	{"hint asked for", "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.", "2p", asking},
 	{"refusal", "congkak-ringkas.0.", "2p", refusal},
 	{"in a move", "umum.0.", "2", mid_move},
 	{"after a shot", "umum.0.", "2p", shot},
@@ -90,7 +107,7 @@ static void check_texts(struct rig *rig, const char *what)
 {
 	const struct layout *l = &board_rig(rig)->layout;
 	const struct rect boxes[] = {l->pack, l->far, l->own, l->line, l->far_tag, l->own_tag,
-		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->menu};
+		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->buttons[4], l->menu};
 	const struct rect window = {0, 0, rig->fake.draw.w, rig->fake.draw.h};
 	int texts = 0;
 

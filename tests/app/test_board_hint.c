@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT */
+/* A hint on the board: asked, told, stopped, and gone with the next choice. */
+#include "test.h"
+
+#include "app/board_rig.h"
+#include "app/hint_line.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Hole 2, the fifth from the left, falls into an empty hole across from 5. */
+#define SHOT  "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0."
+#define TELLS "Lubang 5: menembak 6 biji ke lumbung; akhirnya 10 biji lebih baik daripada lubang 1"
+#define SHOOT 2
+
+static bool has_button(const struct rig *rig)
+{
+	return widget_index(&board_rig(rig)->widgets, ID_HINT) != WIDGET_NONE;
+}
+
+static void press_button(struct rig *rig)
+{
+	const struct widget_set *set = &board_rig(rig)->widgets;
+	int index = widget_index(set, ID_HINT);
+
+	assert_int_not_equal(index, WIDGET_NONE);
+	const struct rect r = set->items[index].rect;
+	rig_tap(rig, r.x + r.w / 2, r.y + r.h / 2);
+}
+
+static bool says(struct rig *rig, const char *words)
+{
+	board_rig_draw(rig);
+	return fake_draw_find(&rig->fake, words) != NULL;
+}
+
+static void hint__asked_with_a_key__is_told_marked_and_in_the_title(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, SHOT, "2p", 1280, 720);
+	rig_key(&rig, KEY_HINT);
+	rig_pass(&rig, 32);
+	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT);
+	assert_string_equal(board_rig(&rig)->hint_line.first.text, TELLS);
+	assert_string_equal(app_title(rig.app), "Congklak Umum: " TELLS);
+	assert_true(says(&rig, "Lubang 5:"));
+	assert_true(says(&rig, "bermain terbaik: unggul"));
+	/* It stays, however long nobody chooses. */
+	rig_pass(&rig, 20000);
+	assert_true(says(&rig, "Lubang 5:"));
+	board_rig_tap(&rig, 6);
+	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	board_rig_rest(&rig);
+	assert_false(says(&rig, "Lubang 5:"));
+	assert_null(strstr(app_title(rig.app), "Lubang 5:"));
+	rig_release(&rig);
+}
+
+static void hint__in_another_language__is_told_in_it(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, SHOT, "2p", 1280, 720);
+	press_button(&rig);
+	rig_pass(&rig, 32);
+	rig.app->settings.language = LANG_EN;
+	app_apply_settings(rig.app);
+	assert_string_equal(board_rig(&rig)->hint_line.first.text,
+		"Hole 5: shoots 6 into the lumbung; it ends 10 better than hole 1");
+	assert_true(says(&rig, "Hole 5:"));
+	rig_release(&rig);
+}
+
+static void hint__while_it_is_worked_out__says_so_and_a_second_press_stops_it(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open_held(&rig, SHOT, "2p", 1280, 720);
+	int others = rig.runner.count; /* the board's picture */
+	press_button(&rig);
+	rig_pass(&rig, 32);
+	assert_int_equal(rig.runner.count, others + 1);
+	assert_true(says(&rig, "Menghitung…"));
+	press_button(&rig);
+	assert_int_equal(rig.runner.count, others);
+	rig_pass(&rig, 32);
+	assert_false(says(&rig, "Menghitung…"));
+	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	/* And can be asked for again. */
+	press_button(&rig);
+	rig_finish_jobs(&rig);
+	rig_pass(&rig, 32);
+	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT);
+	rig_release(&rig);
+}
+
+static void hint__of_a_board_that_was_played_on__is_dropped(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open_held(&rig, SHOT, "2p", 1280, 720);
+	int others = rig.runner.count;
+	press_button(&rig);
+	board_rig_tap(&rig, 6);
+	assert_int_equal(rig.runner.count, others);
+	rig_finish_jobs(&rig);
+	board_rig_rest(&rig);
+	rig_pass(&rig, 500);
+	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	assert_false(board_rig(&rig)->hint_asked);
+	/* Undone, the board is the same, but nobody asks any more. */
+	rig_key(&rig, KEY_UNDO);
+	rig_pass(&rig, 500);
+	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	assert_true(has_button(&rig));
+	rig_release(&rig);
+}
+
+static void hint__over_the_preview_of_the_focus__stands_until_the_light_moves(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, SHOT, "2p", 1280, 720);
+	rig_key(&rig, KEY_TAB);
+	assert_int_not_equal(board_rig(&rig)->previewed, MARK_NONE);
+	rig_key(&rig, KEY_HINT);
+	rig_pass(&rig, 32);
+	assert_true(says(&rig, "Lubang 5:"));
+	rig_key(&rig, KEY_RIGHT);
+	assert_int_not_equal(board_rig(&rig)->previewed, MARK_NONE);
+	assert_false(says(&rig, "Lubang 5:"));
+	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT); /* its mark stays */
+	rig_release(&rig);
+}
+
+static void hint__where_it_has_nothing_to_say__is_not_there(void **state)
+{
+	static const struct {
+		const char *what, *code, *opponent;
+		bool there;
+	} rows[] = {
+		{"a person's turn", SHOT, "2p", true},
+		{"a person against the computer", SHOT, "3", true},
+		{"two computers", SHOT, "demo", false},
+		{"the computer's turn", "umum.1.", "3", false},
+		{"the offer to swap sides", "umum.1.e", "5", false},
+		{"two people choose unseen", "congkak-warisan.0.", "2p", false},
+		{"a person chooses unseen", "congkak-warisan.0.", "3", true},
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		struct rig rig;
+
+		board_rig_open_held(&rig, rows[i].code, rows[i].opponent, 1280, 720);
+		if (has_button(&rig) != rows[i].there)
+			fail_msg("%s", rows[i].what);
+		int others = rig.runner.count;
+		if (!rows[i].there) {
+			rig_key(&rig, KEY_HINT);
+			assert_int_equal(rig.runner.count, others);
+			assert_false(board_rig(&rig)->hint_asked);
+		}
+		rig_release(&rig);
+	}
+}
+
+static void hint__in_a_move_and_after_the_end__is_not_there(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, SHOT, "2p", 1280, 720);
+	board_rig_tap(&rig, SHOOT);
+	rig_pass(&rig, 200);
+	assert_true(app_is_moving(rig.app));
+	assert_false(has_button(&rig));
+	board_rig_rest(&rig);
+	assert_true(has_button(&rig));
+	board_screen_concede(app_board_screen(rig.app), rig.now);
+	assert_false(has_button(&rig));
+	rig_release(&rig);
+}
+
+static void hint__for_an_unseen_choice__is_one_of_the_own_holes_alone(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, "congkak-warisan.0.", "3", 1280, 720);
+	rig_key(&rig, KEY_HINT);
+	rig_pass(&rig, 32);
+	assert_in_range(board_rig(&rig)->hint.hole, 0, 6);
+	assert_int_equal(board_rig(&rig)->hint.gain, HINT_ALONE);
+	assert_non_null(strstr(board_rig(&rig)->hint_line.first.text, "tanpa tangan lawan"));
+	rig_release(&rig);
+}
+
+/* Every sentence there is, with large numbers, on the smallest panel with large letters: whole, and
+ * none of them smaller than can be read. */
+static void tell_all(void (*check)(struct rig *rig, const struct turn_line *line), struct rig *rig)
+{
+	for (int gain = HINT_NOTHING; gain <= HINT_ALONE; gain++) {
+		for (int why = HINT_ONLY; why <= HINT_BEST; why++) {
+			struct hint hint = {.hole = 0,
+				.gain = (enum hint_gain)gain,
+				.gain_n = 88,
+				.extra_turn = true,
+				.why = (enum hint_why)why,
+				.why_n = 88,
+				.why_m = 77,
+				.than = 1,
+				.leads = true,
+				.value = -66};
+			board_rig(rig)->hint = hint;
+			board_hint_tell(board_rig(rig));
+			check(rig, &board_rig(rig)->hint_line);
+		}
+	}
+}
+
+static void check_sentence(struct rig *rig, const struct turn_line *line)
+{
+	size_t drawn = 0;
+
+	assert_null(strchr(line->first.text, '{'));
+	board_rig_draw(rig);
+	/* Drawn line by line, each a part of it: together all of it but the spaces between them. */
+	for (int i = 0; i < rig->fake.count; i++) {
+		const struct fake_call *call = &rig->fake.calls[i];
+		struct rect box = board_rig(rig)->layout.line;
+
+		if (call->kind != FAKE_TEXT || call->rect.x < box.x || call->rect.y < box.y ||
+			call->rect.x >= box.x + box.w || !strstr(line->first.text, call->text))
+			continue;
+		if (call->rect.x + call->rect.w > box.x + box.w ||
+			call->rect.y + call->rect.h > box.y + box.h + call->rect.h / 4)
+			fail_msg("\"%s\" stands out of its card", call->text);
+		assert_true(call->rect.h >= 12);
+		drawn += strlen(call->text) + 1;
+	}
+	if (drawn + 4 < line->first.len)
+		fail_msg("only %zu of \"%s\"", drawn, line->first.text);
+}
+
+static void hint__of_each_kind__fits_the_line_everywhere(void **state)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {720, 1280}};
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, SHOT, "2p", 1280, 720);
+	for (int i = 0; i < 3 * 2 * LANG_COUNT; i++) {
+		rig.app->settings.text_percent = i % 2 ? 200 : 100;
+		rig.app->settings.language = (enum lang)(i / 2 % LANG_COUNT);
+		app_apply_settings(rig.app);
+		rig_resize(&rig, sizes[i / 2 / LANG_COUNT][0], sizes[i / 2 / LANG_COUNT][1], 1.0f);
+		tell_all(check_sentence, &rig);
+	}
+	rig_release(&rig);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(hint__asked_with_a_key__is_told_marked_and_in_the_title),
+		cmocka_unit_test(hint__in_another_language__is_told_in_it),
+		cmocka_unit_test(hint__while_it_is_worked_out__says_so_and_a_second_press_stops_it),
+		cmocka_unit_test(hint__of_a_board_that_was_played_on__is_dropped),
+		cmocka_unit_test(hint__over_the_preview_of_the_focus__stands_until_the_light_moves),
+		cmocka_unit_test(hint__where_it_has_nothing_to_say__is_not_there),
+		cmocka_unit_test(hint__in_a_move_and_after_the_end__is_not_there),
+		cmocka_unit_test(hint__for_an_unseen_choice__is_one_of_the_own_holes_alone),
+		cmocka_unit_test(hint__of_each_kind__fits_the_line_everywhere),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
