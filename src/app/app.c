@@ -40,12 +40,16 @@ static void find_files(struct app *app)
 		app_note_fault(app, &diag);
 }
 
+/* As many as a small machine has; one that has fewer loses nothing by it. */
+enum { ENDINGS_THREADS = 2 };
+
 static void find_endings(struct app *app)
 {
 	const struct folders *folders = app->host.folders;
 	const struct endings_host host = {.runner = app->host.runner,
 		.log = app->host.log,
-		.folder = folders && !app->options.keep_nothing ? folders->cache : ""};
+		.folder = folders && !app->options.keep_nothing ? folders->cache : "",
+		.threads = ENDINGS_THREADS};
 	app->endings = endings_new(&host);
 }
 
