@@ -275,6 +275,18 @@ static void hint__of_a_hole__is_seen_without_its_colour(void **state)
 	check_mark(stage, 2, "the hole under the pointer");
 }
 
+static void hint__that_was_asked_for__is_seen_without_its_colour(void **state)
+{
+	struct stage *stage = *state;
+
+	open_app(stage, NULL, "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.");
+	look(stage, stage->before);
+	give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_HINT});
+	look(stage, stage->after);
+	assert_int_equal(((struct board_screen *)app_board_screen(stage->app))->hint.hole, 2);
+	check_mark(stage, 2, "the hint");
+}
+
 static void focus__on_a_hole__is_seen_without_its_colour(void **state)
 {
 	struct stage *stage = *state;
@@ -335,6 +347,8 @@ int main(void)
 			focus__on_each_page__is_a_ring_that_every_eye_sees, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(
 			hint__of_a_hole__is_seen_without_its_colour, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(
+			hint__that_was_asked_for__is_seen_without_its_colour, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(
 			focus__on_a_hole__is_seen_without_its_colour, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(
