@@ -4,9 +4,11 @@
 
 #include "app/opening_rig.h"
 #include "base/scratch.h"
+#include "session/pthread_runner.h"
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 /* The data folder of the person is the scratch folder. */
 static void open_with_folder(struct rig *rig, struct scratch *scratch, const char *pack, int holes)
@@ -107,6 +109,53 @@ static void search__page_is_left__stops(void **state)
 	}
 }
 
+static long now_ms(void)
+{
+	struct timespec time;
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static void rest(int ms)
+{
+	nanosleep(&(struct timespec){.tv_nsec = ms * 1000000L}, NULL);
+}
+
+/* On the largest board, which no search comes to the end of; told to stop, and left. */
+static void search__on_threads__is_stopped_and_left_soon(void **state)
+{
+	enum { BEGINS_MS = 60000, SOON_MS = 1000 /* with sanitizers, on a busy machine */ };
+	(void)state;
+	for (int left = 0; left < 2; left++) {
+		struct rig rig;
+		rig_init(&rig, 1280, 720, 1.0f);
+		rig.runner.runner = pthread_runner();
+		opening_rig_open(&rig, "umum", 9);
+		opening_rig_forget(&rig);
+		struct opening_page *opening = opening_rig_page(&rig);
+		opening_rig_press(&rig, OPENING_SEARCH);
+		const struct first_turn_progress *progress = &opening->search->progress;
+		for (long start = now_ms(); atomic_load(&progress->nodes) == 0; rest(20)) {
+			assert_true(now_ms() < start + BEGINS_MS);
+			rig_pass(&rig, 16);
+			assert_true(opening->searching);
+		}
+		long asked = now_ms();
+		if (left)
+			rig_key(&rig, KEY_ESCAPE);
+		else
+			opening_rig_press(&rig, OPENING_STOP);
+		while (!left && opening->searching) {
+			rest(1);
+			rig_pass(&rig, 16);
+		}
+		long took = now_ms() - asked;
+		print_message("%s: %ld ms\n", left ? "left" : "stopped", took);
+		assert_true(took < SOON_MS);
+		rig_release(&rig);
+	}
+}
+
 static void search__no_thread_for_it__says_so(void **state)
 {
 	struct rig rig;
@@ -186,6 +235,7 @@ int main(void)
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test(search__running__is_told_of_and_stopped),
 		cmocka_unit_test(search__page_is_left__stops),
+		cmocka_unit_test(search__on_threads__is_stopped_and_left_soon),
 		cmocka_unit_test(search__no_thread_for_it__says_so),
 		cmocka_unit_test(search__by_keys__focus_stays_with_its_button),
 		cmocka_unit_test_setup_teardown(own_book__line_cannot_be_played__is_not_shown,
