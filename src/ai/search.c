@@ -8,7 +8,12 @@
 
 enum {
 	ASK_EVERY = 1024, /* nodes between two questions: about half a millisecond */
-	ORDER_EXTRA = 3,  /* an extra turn is looked at as if it banked so many seeds more */
+	/* Moves that look worse than others are searched less deep, unless they turn out better. */
+	LATE = 2,              /* so many moves come before them */
+	LATER = 4,             /* and so many before those of which less still is expected */
+	LATE_LESS = 6,         /* of the depth */
+	LATER_LESS = 10,       /* likewise */
+	LATE_DEPTH = 2 * STEP, /* not where no more than so much is left */
 };
 
 static bool has_next_round(const struct match *match)
@@ -100,16 +105,17 @@ struct node {
 	int ply;
 	int best;
 	int best_move; /* place, or -1 */
-	bool wide;     /* the window holds more than a yes or no: the line is wanted too */
-	bool proved;   /* all moves so far */
+	int tried;
+	bool wide;   /* the window holds more than a yes or no: the line is wanted too */
+	bool proved; /* all moves so far */
 };
 
 static struct outcome visit(struct search *search, const struct position *position, int alpha,
 	int beta, int depth, int ply);
 
-/* CHILD's value in the eyes of the node's mover. */
+/* CHILD's value in the eyes of the node's mover, searched LESS deep than usual. */
 static struct outcome ask_child(struct search *search, const struct node *node,
-	const struct position *child, int alpha, int beta)
+	const struct position *child, int alpha, int beta, int less)
 {
 	int depth = node->depth - STEP;
 	struct outcome outcome;
@@ -118,9 +124,9 @@ static struct outcome ask_child(struct search *search, const struct node *node,
 		/* Not with the last step: one move deep is to stay one move deep. */
 		if (depth > 0)
 			depth = node->depth - STEP_EXTRA;
-		return visit(search, child, alpha, beta, depth, node->ply + 1);
+		return visit(search, child, alpha, beta, depth - less, node->ply + 1);
 	}
-	outcome = visit(search, child, -beta, -alpha, depth, node->ply + 1);
+	outcome = visit(search, child, -beta, -alpha, depth - less, node->ply + 1);
 	outcome.value = -outcome.value;
 	return outcome;
 }
@@ -136,18 +142,40 @@ static void keep_line(struct search *search, int ply, int hole)
 	search->line_len[ply] = (uint8_t)(len + 1);
 }
 
+static int reduction(const struct node *node)
+{
+	if (node->tried < LATE || node->depth <= LATE_DEPTH)
+		return 0;
+	return node->tried < LATER ? LATE_LESS : LATER_LESS;
+}
+
+/* The same for the next of the node's moves: first only whether it is better than the best so far,
+ * and that first in a hurry. */
+static struct outcome ask_next(
+	struct search *search, const struct node *node, const struct position *child)
+{
+	int less = reduction(node), alpha = node->alpha;
+	struct outcome outcome;
+
+	if (less) {
+		outcome = ask_child(search, node, child, alpha, alpha + 1, less);
+		if (search->aborted || outcome.value <= alpha)
+			return outcome;
+	}
+	if (node->best_move < 0 || !node->wide)
+		return ask_child(search, node, child, alpha, node->beta, 0);
+	outcome = ask_child(search, node, child, alpha, alpha + 1, 0);
+	if (!search->aborted && outcome.value > alpha && outcome.value < node->beta)
+		outcome = ask_child(search, node, child, alpha, node->beta, 0);
+	return outcome;
+}
+
 /* Searches one move of the node; true if no other has to be (refuted, or cut short). */
 static bool take(struct search *search, struct node *node, const struct position *child, int hole)
 {
-	struct outcome outcome;
+	struct outcome outcome = ask_next(search, node, child);
 
-	if (node->best_move < 0 || !node->wide) {
-		outcome = ask_child(search, node, child, node->alpha, node->beta);
-	} else {
-		outcome = ask_child(search, node, child, node->alpha, node->alpha + 1);
-		if (!search->aborted && outcome.value > node->alpha && outcome.value < node->beta)
-			outcome = ask_child(search, node, child, node->alpha, node->beta);
-	}
+	node->tried++;
 	if (search->aborted)
 		return true;
 	if (outcome.value > node->best || node->best_move < 0) {
@@ -165,19 +193,6 @@ static bool take(struct search *search, struct node *node, const struct position
 			keep_line(search, node->ply, hole);
 	}
 	return false;
-}
-
-static bool is_extra(const struct position *parent, const struct position *child)
-{
-	return child->mover == parent->mover && !child->over;
-}
-
-/* More banked and the turn again first. */
-static int order_of(const struct position *parent, const struct position *child)
-{
-	int gain = position_lead(child, (enum side)parent->mover);
-
-	return gain + (is_extra(parent, child) ? ORDER_EXTRA : 0);
 }
 
 struct sorted {
@@ -216,7 +231,8 @@ static bool take_sorted(struct search *search, struct node *node, uint32_t legal
 			continue;
 		if (!search_try(search, position, hole, child))
 			return true;
-		sort_in(&sorted, sorted.count, hole, order_of(position, child));
+		sort_in(&sorted, sorted.count, hole,
+			ai_evaluate(search->rules, child, (enum side)position->mover));
 	}
 	for (int i = 0; i < sorted.count; i++)
 		if (take(search, node, &sorted.child[sorted.slot[i]], sorted.hole[i]))
@@ -415,13 +431,13 @@ static struct outcome ask_root(
 	struct outcome outcome;
 
 	if (node->best_move < 0)
-		return ask_child(search, node, &move->child, -VALUE_MAX, VALUE_MAX);
+		return ask_child(search, node, &move->child, -VALUE_MAX, VALUE_MAX, 0);
 	if (slack)
 		return ask_child(
-			search, node, &move->child, node->best - slack * SEED - 1, VALUE_MAX);
-	outcome = ask_child(search, node, &move->child, node->best, node->best + 1);
+			search, node, &move->child, node->best - slack * SEED - 1, VALUE_MAX, 0);
+	outcome = ask_child(search, node, &move->child, node->best, node->best + 1, 0);
 	if (!search->aborted && outcome.value > node->best)
-		outcome = ask_child(search, node, &move->child, node->best, VALUE_MAX);
+		outcome = ask_child(search, node, &move->child, node->best, VALUE_MAX, 0);
 	return outcome;
 }
 
