@@ -30,6 +30,8 @@ static const struct {
 	{"main", "base core json paint tone packs record ai i18n session study ui app platform"},
 	/* The rules in sentences are ui's, and no screen. */
 	{"cli", "base core json packs record ai i18n study ui/rule_sentences.h"},
+	/* For developers: finds the weights of ai. */
+	{"fit", "base core ai"},
 };
 
 /*
@@ -70,7 +72,13 @@ static bool is_main_file(const char *file, const char *name)
 	return strncmp(file, name, len) == 0 && (file[len] == '.' || file[len] == '_');
 }
 
-/* "core" of "src/core/move.c"; "main" and "cli" for the two programs. */
+static bool is_program(const char *module)
+{
+	return strcmp(module, "main") == 0 || strcmp(module, "cli") == 0 ||
+	       strcmp(module, "fit") == 0;
+}
+
+/* "core" of "src/core/move.c"; "main", "cli" and "fit" for the programs. */
 static void module_of(const struct source *source, char *module, size_t size)
 {
 	const char *below = source->path + strlen("src/");
@@ -82,6 +90,8 @@ static void module_of(const struct source *source, char *module, size_t size)
 		snprintf(module, size, "main");
 	else if (is_main_file(below, "cli"))
 		snprintf(module, size, "cli");
+	else if (is_main_file(below, "fit"))
+		snprintf(module, size, "fit");
 	else
 		snprintf(module, size, "?");
 }
@@ -116,8 +126,7 @@ static void check_own(const struct source *source, struct report *report, int li
 	if (!may)
 		report_add(
 			report, source, line, "module '%s' is not in the table of arrows", module);
-	else if (header[target] != '/' &&
-		 (strcmp(module, "main") == 0 || strcmp(module, "cli") == 0))
+	else if (header[target] != '/' && is_program(module))
 		return; /* a header of the program itself, beside it */
 	else if (header[target] != '/')
 		report_add(report, source, line, "\"%s\": write the module too, \"%s/%s\"", header,

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define PROGRAMS "src/main.c src/main_ src/cli.c src/cli_ "
+#define PROGRAMS "src/main.c src/main_ src/cli.c src/cli_ src/fit.c src/fit_ "
 /* Pictures that can be painted again: no sync, no backup, no room in memory for a second copy. */
 #define PICTURES "src/ui/picture_store.c "
 
