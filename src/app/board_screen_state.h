@@ -85,10 +85,10 @@ struct board_screen {
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
-	int shown_from;            /* of its choices, those that were made before it was shown */
-	int shown_at, shown_count; /* the next one, and where it stands */
-	struct strbuf told;        /* said on the line where it stands */
-	bool told_shown;
+	int shown_from, shown_at,
+		shown_count;    /* of its choices: those made before, the next, all */
+	struct strbuf told;     /* said on the line where it stands */
+	bool told_shown, leads; /* LEADS: it says what comes next along SHOWN */
 };
 
 /* board_screen_play.c */
@@ -113,6 +113,7 @@ bool board_plays_itself(const struct board_screen *screen);        /* nobody els
 void board_record_step(struct board_screen *screen, uint64_t now); /* plays the next choice */
 void board_record_restart(struct board_screen *screen);
 void board_record_tell(struct board_screen *screen);       /* on the line, what is told of it */
+void board_record_lead(struct board_screen *screen);       /* the match has changed */
 bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
 void board_show_round(struct board_screen *screen, uint64_t now);
 
