@@ -110,17 +110,25 @@ struct node {
 	bool proved; /* all moves so far */
 };
 
-static struct outcome visit(struct search *search, const struct position *position, int alpha,
-	int beta, int depth, int ply);
+/* What one of the moves leads to. */
+struct child {
+	struct position position;
+	uint64_t key; /* 0: not made yet */
+	int hole;
+	int order;
+};
+
+static struct outcome visit(
+	struct search *search, const struct child *child, int alpha, int beta, int depth, int ply);
 
 /* CHILD's value in the eyes of the node's mover, searched LESS deep than usual. */
 static struct outcome ask_child(struct search *search, const struct node *node,
-	const struct position *child, int alpha, int beta, int less)
+	const struct child *child, int alpha, int beta, int less)
 {
 	int depth = node->depth - STEP;
 	struct outcome outcome;
 
-	if (child->mover == node->position->mover) {
+	if (child->position.mover == node->position->mover) {
 		/* Not with the last step: one move deep is to stay one move deep. */
 		if (depth > 0)
 			depth = node->depth - STEP_EXTRA;
@@ -152,7 +160,7 @@ static int reduction(const struct node *node)
 /* The same for the next of the node's moves: first only whether it is better than the best so far,
  * and that first in a hurry. */
 static struct outcome ask_next(
-	struct search *search, const struct node *node, const struct position *child)
+	struct search *search, const struct node *node, const struct child *child)
 {
 	int less = reduction(node), alpha = node->alpha;
 	struct outcome outcome;
@@ -171,7 +179,7 @@ static struct outcome ask_next(
 }
 
 /* Searches one move of the node; true if no other has to be (refuted, or cut short). */
-static bool take(struct search *search, struct node *node, const struct position *child, int hole)
+static bool take(struct search *search, struct node *node, const struct child *child)
 {
 	struct outcome outcome = ask_next(search, node, child);
 
@@ -180,7 +188,7 @@ static bool take(struct search *search, struct node *node, const struct position
 		return true;
 	if (outcome.value > node->best || node->best_move < 0) {
 		node->best = outcome.value;
-		node->best_move = hole;
+		node->best_move = child->hole;
 	}
 	if (outcome.value >= node->beta) {
 		node->proved = outcome.proved;
@@ -190,66 +198,74 @@ static bool take(struct search *search, struct node *node, const struct position
 	if (outcome.value > node->alpha) {
 		node->alpha = outcome.value;
 		if (node->wide)
-			keep_line(search, node->ply, hole);
+			keep_line(search, node->ply, child->hole);
 	}
 	return false;
 }
 
-struct sorted {
-	int count;
-	int hole[BOARD_HOLES_MAX];
-	int order[BOARD_HOLES_MAX];
-	uint8_t slot[BOARD_HOLES_MAX];
-	struct position child[BOARD_HOLES_MAX];
-};
-
-static void sort_in(struct sorted *sorted, int slot, int hole, int order)
+/* Where a round follows, values hang on the stores and on who sits where. */
+static uint64_t key_of(const struct search *search, const struct position *position)
 {
-	int i = sorted->count++;
+	uint64_t key = table_key(position);
+	unsigned seat;
 
-	for (; i > 0 && sorted->order[i - 1] < order; i--) {
-		sorted->order[i] = sorted->order[i - 1];
-		sorted->hole[i] = sorted->hole[i - 1];
-		sorted->slot[i] = sorted->slot[i - 1];
+	if (!search->round_follows)
+		return key;
+	seat = 1u + position->mover + 2u * position->cells[board_store(position->holes, SIDE_A)];
+	key ^= seat * UINT64_C(0x9e3779b97f4a7c15);
+	return key ^ key >> 32;
+}
+
+/* The children of LEGAL, best looking first in AT; -1 if cut short, else how many. */
+static int make_children(struct search *search, const struct node *node, uint32_t legal,
+	struct child *children, uint8_t *at)
+{
+	enum side mover = (enum side)node->position->mover;
+	int count = 0;
+
+	for (int hole = 0; legal >> hole; hole++) {
+		struct child *child = &children[count];
+		int i = count;
+
+		if (!(legal >> hole & 1))
+			continue;
+		if (!search_try(search, node->position, hole, &child->position))
+			return -1;
+		child->hole = hole;
+		child->key = key_of(search, &child->position);
+		table_prefetch(search->table, child->key);
+		child->order = ai_evaluate(search->rules, &child->position, mover);
+		for (; i > 0 && children[at[i - 1]].order < child->order; i--)
+			at[i] = at[i - 1];
+		at[i] = (uint8_t)count++;
 	}
-	sorted->order[i] = order;
-	sorted->hole[i] = hole;
-	sorted->slot[i] = (uint8_t)slot;
+	return count;
 }
 
 /* The holes of LEGAL, best looking first; true as take(). */
 static bool take_sorted(struct search *search, struct node *node, uint32_t legal)
 {
-	const struct position *position = node->position;
-	struct sorted sorted;
+	struct child children[BOARD_HOLES_MAX];
+	uint8_t at[BOARD_HOLES_MAX];
+	int count = make_children(search, node, legal, children, at);
 
-	sorted.count = 0;
-	for (int hole = 0; legal >> hole; hole++) {
-		struct position *child = &sorted.child[sorted.count];
-
-		if (!(legal >> hole & 1))
-			continue;
-		if (!search_try(search, position, hole, child))
+	for (int i = 0; i < count; i++)
+		if (take(search, node, &children[at[i]]))
 			return true;
-		sort_in(&sorted, sorted.count, hole,
-			ai_evaluate(search->rules, child, (enum side)position->mover));
-	}
-	for (int i = 0; i < sorted.count; i++)
-		if (take(search, node, &sorted.child[sorted.slot[i]], sorted.hole[i]))
-			return true;
-	return false;
+	return count < 0;
 }
 
 /* The same as they come, where the children are not searched further. */
 static bool take_plain(struct search *search, struct node *node, uint32_t legal)
 {
-	struct position child;
+	struct child child = {.key = 0};
 
 	for (int hole = 0; legal >> hole; hole++) {
 		if (!(legal >> hole & 1))
 			continue;
-		if (!search_try(search, node->position, hole, &child) ||
-			take(search, node, &child, hole))
+		child.hole = hole;
+		if (!search_try(search, node->position, hole, &child.position) ||
+			take(search, node, &child))
 			return true;
 	}
 	return false;
@@ -258,11 +274,11 @@ static bool take_plain(struct search *search, struct node *node, uint32_t legal)
 static void expand(struct search *search, struct node *node, int first)
 {
 	uint32_t legal = position_liftable(node->position, (enum side)node->position->mover);
-	struct position child;
+	struct child child = {.hole = first, .key = 0};
 
 	if (first >= 0 && legal >> first & 1) {
-		if (!search_try(search, node->position, first, &child) ||
-			take(search, node, &child, first))
+		if (!search_try(search, node->position, first, &child.position) ||
+			take(search, node, &child))
 			return;
 		legal &= ~(UINT32_C(1) << first);
 	}
@@ -316,19 +332,6 @@ static void remember(struct search *search, const struct node *node, uint64_t ke
 	table_store(search->table, key, &fact);
 }
 
-/* Where a round follows, values hang on the stores and on who sits where. */
-static uint64_t key_of(const struct search *search, const struct position *position)
-{
-	uint64_t key = table_key(position);
-	unsigned seat;
-
-	if (!search->round_follows)
-		return key;
-	seat = 1u + position->mover + 2u * position->cells[board_store(position->holes, SIDE_A)];
-	key ^= seat * UINT64_C(0x9e3779b97f4a7c15);
-	return key ^ key >> 32;
-}
-
 static int over_value(const struct search *search, const struct position *position, int lead)
 {
 	if (!search->round_follows)
@@ -336,10 +339,11 @@ static int over_value(const struct search *search, const struct position *positi
 	return lead + ai_round_worth(search->match, position, (enum side)position->mover);
 }
 
-/* POSITION's value in the eyes of its mover. */
-static struct outcome visit(struct search *search, const struct position *position, int alpha,
-	int beta, int depth, int ply)
+/* CHILD's value in the eyes of its own mover. */
+static struct outcome visit(
+	struct search *search, const struct child *child, int alpha, int beta, int depth, int ply)
 {
+	const struct position *position = &child->position;
 	enum side mover = (enum side)position->mover;
 	struct node node = {.position = position,
 		.alpha = alpha,
@@ -370,7 +374,7 @@ static struct outcome visit(struct search *search, const struct position *positi
 		expand(search, &node, -1);
 		return (struct outcome){node.best, node.proved};
 	}
-	key = key_of(search, position);
+	key = child->key ? child->key : key_of(search, position);
 	if (table_find(search->table, key, &fact)) {
 		/* On the best line the moves are wanted, not only the value. */
 		if (!node.wide && answered(&fact, &node, fact.value + lead))
@@ -428,16 +432,16 @@ static void sort_root(struct root *root)
 static struct outcome ask_root(
 	struct search *search, const struct node *node, const struct root_move *move, int slack)
 {
+	struct child child = {.position = move->child, .hole = move->hole};
 	struct outcome outcome;
 
 	if (node->best_move < 0)
-		return ask_child(search, node, &move->child, -VALUE_MAX, VALUE_MAX, 0);
+		return ask_child(search, node, &child, -VALUE_MAX, VALUE_MAX, 0);
 	if (slack)
-		return ask_child(
-			search, node, &move->child, node->best - slack * SEED - 1, VALUE_MAX, 0);
-	outcome = ask_child(search, node, &move->child, node->best, node->best + 1, 0);
+		return ask_child(search, node, &child, node->best - slack * SEED - 1, VALUE_MAX, 0);
+	outcome = ask_child(search, node, &child, node->best, node->best + 1, 0);
 	if (!search->aborted && outcome.value > node->best)
-		outcome = ask_child(search, node, &move->child, node->best, VALUE_MAX, 0);
+		outcome = ask_child(search, node, &child, node->best, VALUE_MAX, 0);
 	return outcome;
 }
 

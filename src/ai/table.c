@@ -16,14 +16,16 @@ void table_init(struct table *table, unsigned megabytes)
 	table->buckets = 1;
 	while (table->buckets * 2 * bucket <= bytes)
 		table->buckets *= 2;
-	table->entries = xcalloc(table->buckets * TABLE_WAYS, sizeof(*table->entries));
+	table->memory = xcalloc(table->buckets + 1, bucket);
+	table->entries = (struct table_entry *)(((uintptr_t)table->memory + bucket - 1) &
+						~(uintptr_t)(bucket - 1));
 	table->generation = 0;
 }
 
 void table_release(struct table *table)
 {
-	free(table->entries);
-	table->entries = NULL;
+	free(table->memory);
+	table->memory = NULL;
 }
 
 void table_begin(struct table *table)
@@ -97,6 +99,16 @@ static unsigned depth(uint64_t data)
 static struct table_entry *bucket(const struct table *table, uint64_t key)
 {
 	return table->entries + (size_t)(key & (table->buckets - 1)) * TABLE_WAYS;
+}
+
+void table_prefetch(const struct table *table, uint64_t key)
+{
+#if defined(__GNUC__)
+	__builtin_prefetch(bucket(table, key));
+#else
+	(void)table;
+	(void)key;
+#endif
 }
 
 static uint64_t read(const atomic_uint_least64_t *word)

@@ -30,8 +30,9 @@ struct table_entry {
 };
 
 struct table {
-	struct table_entry *entries;
-	size_t buckets; /* a power of two; each holds TABLE_WAYS entries */
+	void *memory;
+	struct table_entry *entries; /* within it, whole buckets to a cache line */
+	size_t buckets;              /* a power of two; each holds TABLE_WAYS entries */
 	unsigned generation;
 };
 
@@ -49,6 +50,8 @@ void table_begin(struct table *table); /* forgets everything */
 /* The same on every machine: no pointers, no byte order. */
 uint64_t table_key(const struct position *position);
 
+/* Has the entry fetched while other work is done. */
+void table_prefetch(const struct table *table, uint64_t key);
 bool table_find(const struct table *table, uint64_t key, struct table_fact *fact);
 void table_store(struct table *table, uint64_t key, const struct table_fact *fact);
 
