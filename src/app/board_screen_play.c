@@ -164,6 +164,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 	struct app *app = s->screen.app;
 	s->notice_until = 0;
 	s->told_shown = false;
+	board_record_lead(s);
 	board_hint_drop(s);
 	s->plays_on = false;
 	if (session_rounds(s->session) < s->rounds_told)

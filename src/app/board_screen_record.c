@@ -4,6 +4,9 @@
 #include "base/check.h"
 #include "session/rounds.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* A record that the board plays by itself, choice by choice, and the rounds' page, which comes when
  * the board has nothing else to do. */
 
@@ -43,6 +46,59 @@ bool board_screen_is_record(const struct screen *screen)
 	return ((const struct board_screen *)screen)->is_record;
 }
 
+/* Whether what was played is the beginning of the record. */
+static bool is_on_record(const struct board_screen *s)
+{
+	const struct record *played = session_record(s->session);
+	return played->len <= s->shown.len &&
+	       memcmp(played->choices, s->shown.choices, (size_t)played->len) == 0;
+}
+
+static void tell_next(struct board_screen *s, int at)
+{
+	char hole[16], step[16], all[16];
+	int place = s->shown.choices[at];
+	enum lang lang = app_lang(s->screen.app);
+	const struct words_slot slots[] = {{"hole", s->pack ? s->pack->hole.in[lang] : ""},
+		{"n", hole}, {"step", step}, {"all", all}};
+	snprintf(hole, sizeof(hole), "%d", board_screen_ordinal(&s->screen, place));
+	snprintf(step, sizeof(step), "%d", at + 1);
+	snprintf(all, sizeof(all), "%d", s->shown.len);
+	words_format(app_words(s->screen.app), "opening.told_next", slots, 4, &s->told);
+}
+
+static void tell_end(struct board_screen *s)
+{
+	char home[16];
+	const struct words_slot slot = {"n", home};
+	const struct match *match = session_match(s->session);
+	int store = board_store(match->rules.holes, SIDE_A);
+	snprintf(home, sizeof(home), "%d", match->position.cells[store]);
+	words_format(app_words(s->screen.app), "opening.told", &slot, 1, &s->told);
+}
+
+void board_record_lead(struct board_screen *s)
+{
+	int at = session_record(s->session)->len;
+	if (!s->leads || !is_on_record(s))
+		return;
+	strbuf_clear(&s->told);
+	if (at < s->shown.len)
+		tell_next(s, at);
+	else
+		tell_end(s);
+	s->told_shown = true;
+}
+
+void board_screen_lead(struct screen *screen)
+{
+	struct board_screen *s = (struct board_screen *)screen;
+	CHECK(board_screen_is(screen) && s->is_record && !board_plays_itself(s));
+	s->leads = true;
+	board_record_lead(s);
+	board_tell(s);
+}
+
 static void choose_next(struct board_screen *s)
 {
 	int place = s->shown.choices[s->shown_at++];
@@ -70,6 +126,7 @@ void board_record_restart(struct board_screen *s)
 		board_show_all(s);
 	if (s->is_record && !board_plays_itself(s))
 		stand(s);
+	board_record_lead(s);
 	board_tell(s);
 	board_place_widgets(s);
 }

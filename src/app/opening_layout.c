@@ -128,12 +128,12 @@ static void add_value(struct opening_page *opening, struct flow *flow)
 			app_word(app, "opening.means_proved"));
 }
 
-const char *opening_order(struct opening_page *opening, int from)
+static const char *holes_in_order(struct opening_page *opening)
 {
 	struct strbuf text;
 	strbuf_init(&text);
-	for (int i = from; i < opening->entry.line_len; i++)
-		strbuf_addf(&text, "%s%d", i > from ? " " : "",
+	for (int i = 0; i < opening->entry.line_len; i++)
+		strbuf_addf(&text, "%s%d", i > 0 ? " " : "",
 			opening_ordinal(opening, opening->entry.line[i]));
 	return sheet_keep(&opening->page.sheet, &text);
 }
@@ -160,7 +160,7 @@ static void add_facts(struct opening_page *opening, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_INK_2,
 		page_words(page, "opening.order", "hole",
 			opening_word(opening, &opening_pack(opening)->hole), NULL));
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK, opening_order(opening, 0));
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK, holes_in_order(opening));
 }
 
 static void add_what_is_known(struct opening_page *opening, struct flow *flow)

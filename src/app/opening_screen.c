@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen.h"
 #include "app/opening_state.h"
 #include "app/own_rules.h"
 #include "app/screens.h"
@@ -40,33 +41,27 @@ static void go(struct opening_page *opening, int step)
 	show(opening);
 }
 
-/* The board plays COUNT choices by itself and stands there; what it says then is TOLD. */
-static void open_board(struct opening_page *opening, int count, const char *told)
+static void play(struct opening_page *opening)
 {
 	struct record record;
+	const char *told = page_words(&opening->page, "opening.told", "n",
+		opening_number(opening, opening->entry.store), NULL);
 	opening_search_end(opening);
 	opening_record(opening, &record);
-	app_play_record(opening->page.screen.app, &record, count, told);
+	app_play_record(opening->page.screen.app, &record, record.len, told);
 	record_release(&record);
 }
 
-static void play(struct opening_page *opening)
-{
-	struct page *page = &opening->page;
-	const struct pack *pack = opening_pack(opening);
-	open_board(opening, opening->entry.line_len,
-		page_words(page, "opening.told", "store", opening_word(opening, &pack->store), "n",
-			opening_number(opening, opening->entry.store), NULL));
-}
-
-/* The holes still to be chosen are told where the board stands. */
+/* The board stands as it does here, and says what comes next. */
 static void by_hand(struct opening_page *opening)
 {
-	struct page *page = &opening->page;
-	const struct pack *pack = opening_pack(opening);
-	open_board(opening, opening->step,
-		page_words(page, "opening.told_order", "hole", opening_word(opening, &pack->hole),
-			"list", opening_order(opening, opening->step), NULL));
+	struct app *app = opening->page.screen.app;
+	struct record record;
+	opening_search_end(opening);
+	opening_record(opening, &record);
+	app_play_record_from(app, &record, opening->step, opening->step, NULL);
+	board_screen_lead(app_board_screen(app));
+	record_release(&record);
 }
 
 static void press(struct page *page, const struct widget_event *event)

@@ -93,8 +93,6 @@ bool opening_search_look(struct opening_page *opening, uint64_t now);
 int opening_search_percent(const struct opening_page *opening);
 
 /* opening_layout.c */
-/* The numbers of the holes of the line from that choice on; kept by the sheet. */
-const char *opening_order(struct opening_page *opening, int from);
 void opening_build(struct page *page);
 
 /* opening_board.c: into FLOW. */

@@ -2,7 +2,7 @@
 /* pembukaan: what is known of a first turn, step by step, and on the board. */
 #include "test.h"
 
-#include "app/board_screen.h"
+#include "app/board_screen_state.h"
 #include "app/opening_rig.h"
 #include "app/page_checks.h"
 
@@ -235,11 +235,18 @@ static void play__line__is_played_by_itself_and_leads_back(void **state)
 	}
 }
 
+static void choose(struct rig *rig, int place)
+{
+	int x, y;
+	assert_true(app_place_point(rig->app, place, &x, &y));
+	rig_click(rig, x, y);
+	rig_pass(rig, LONG_ENOUGH_MS / 4);
+}
+
 static void play__by_hand__stands_at_the_step_and_takes_the_next_choice(void **state)
 {
 	struct rig rig;
 	struct position position;
-	int x, y;
 	(void)state;
 	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
@@ -253,15 +260,53 @@ static void play__by_hand__stands_at_the_step_and_takes_the_next_choice(void **s
 	rig_pass(&rig, LONG_ENOUGH_MS);
 	opening_entry_board(&entry, rules, 2, &position);
 	expect_board(&rig, position.cells, 8);
-	for (int step = 2; step < entry.line_len; step++) {
-		assert_true(app_place_point(rig.app, entry.line[step], &x, &y));
-		rig_click(&rig, x, y);
-		rig_pass(&rig, LONG_ENOUGH_MS / 4);
-	}
+	for (int step = 2; step < entry.line_len; step++)
+		choose(&rig, entry.line[step]);
 	opening_entry_board(&entry, rules, entry.line_len, &position);
 	expect_board(&rig, position.cells, 8);
 	return_to_page(&rig);
 	assert_int_equal(opening_rig_page(&rig)->step, 2);
+	rig_release(&rig);
+}
+
+static const char *line_of_board(const struct rig *rig)
+{
+	return ((struct board_screen *)app_board_screen(rig->app))->line.first.text;
+}
+
+static void play__by_hand__is_told_what_comes_next_while_on_the_line(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	opening_rig_open(&rig, "umum", 3);
+	const struct opening_entry entry = opening_rig_page(&rig)->entry;
+	assert_int_equal(entry.line_len, 7);
+	rig_key(&rig, KEY_RIGHT);
+	rig_key(&rig, KEY_RIGHT);
+	rig_key(&rig, KEY_RIGHT);
+	opening_rig_press(&rig, OPENING_BY_HAND);
+	assert_non_null(strstr(line_of_board(&rig), "(langkah 4 dari 7)"));
+	choose(&rig, entry.line[3]);
+	assert_non_null(strstr(line_of_board(&rig), "(langkah 5 dari 7)"));
+	rig_key(&rig, KEY_UNDO);
+	assert_non_null(strstr(line_of_board(&rig), "(langkah 4 dari 7)"));
+	uint32_t others =
+		match_legal(session_match(board_screen_session(app_board_screen(rig.app)))) &
+		~(1u << entry.line[3]);
+	assert_true(others != 0);
+	for (int place = 0; place < 3; place++)
+		if (others >> place & 1) {
+			choose(&rig, place);
+			break;
+		}
+	assert_null(strstr(line_of_board(&rig), "langkah"));
+	rig_key(&rig, KEY_UNDO);
+	for (int step = 3; step < entry.line_len; step++)
+		choose(&rig, entry.line[step]);
+	assert_string_equal(line_of_board(&rig), "Giliran pertama habis. Biji pulang: 12");
+	board_screen_restart(app_board_screen(rig.app), rig.now);
+	assert_non_null(strstr(line_of_board(&rig), "(langkah 4 dari 7)"));
 	rig_release(&rig);
 }
 
@@ -327,6 +372,7 @@ int main(void)
 		cmocka_unit_test(steps__each__buttons_stand_still),
 		cmocka_unit_test(play__line__is_played_by_itself_and_leads_back),
 		cmocka_unit_test(play__by_hand__stands_at_the_step_and_takes_the_next_choice),
+		cmocka_unit_test(play__by_hand__is_told_what_comes_next_while_on_the_line),
 		cmocka_unit_test(page__pembukaan__fits_everywhere),
 		cmocka_unit_test(page__pembukaan_that_searches__fits_everywhere),
 	};
