@@ -2,6 +2,7 @@
 #include "app/board_screen.h"
 
 #include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 #include "base/check.h"
 #include "base/xalloc.h"
 #include "session/rounds.h"
@@ -51,7 +52,7 @@ static void add_buttons(struct board_screen *s)
 	if (!taken && session_can_undo(s->session))
 		add_button(s, ID_UNDO, at[1 + lower], "button.undo", ICON_UNDO);
 	if (board_has_hint(s))
-		add_button(s, ID_HINT, at[4], s->hint_asked ? "hint.thinking" : "button.hint",
+		add_button(s, ID_HINT, at[4], s->hint.asked ? "hint.thinking" : "button.hint",
 			ICON_HINT);
 	add_button(s, ID_SPEED, at[2 + closer], speeds[settings->speed], ICON_SPEED);
 	if (sound)
@@ -186,7 +187,7 @@ static int wait(const struct screen *screen, uint64_t now)
 	}
 	if (!app_goes_on(screen->app, screen))
 		return ms;
-	if (s->hint_asked && !session_is_hinting(s->session))
+	if (s->hint.asked && !session_is_hinting(s->session))
 		return 0;
 	if (session_match(s->session)->phase == MATCH_OVER && !board_plays_itself(s))
 		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));
@@ -225,7 +226,7 @@ static void free_screen(struct screen *screen)
 	turn_line_release(&s->line);
 	turn_line_release(&s->ahead);
 	turn_line_release(&s->notice);
-	turn_line_release(&s->hint_line);
+	turn_line_release(&s->hint.line);
 	fork_line_release(&s->line_fork);
 	fork_line_release(&s->ahead_fork);
 	for (int i = 0; i < 2; i++) {
@@ -273,8 +274,8 @@ struct screen *board_screen_new(struct app *app, struct session *session)
 	turn_line_init(&s->line);
 	turn_line_init(&s->ahead);
 	turn_line_init(&s->notice);
-	turn_line_init(&s->hint_line);
-	s->hint.hole = s->hint_over = MARK_NONE;
+	turn_line_init(&s->hint.line);
+	s->hint.what.hole = s->hint.over = MARK_NONE;
 	fork_line_init(&s->line_fork);
 	fork_line_init(&s->ahead_fork);
 	for (int i = 0; i < 2; i++) {

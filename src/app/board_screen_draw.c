@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 #include "app/line_card.h"
 #include "app/round_table.h"
 #include "ui/rule_words.h"
@@ -414,7 +415,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 	} else {
 		const struct turn_line *line = &s->line;
 		if (s->notice_until == 0 && board_shows_hint(s))
-			line = &s->hint_line;
+			line = &s->hint.line;
 		else if (s->previewed != MARK_NONE)
 			line = &s->ahead;
 		else if (s->notice_until != 0)
@@ -424,7 +425,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		if (line == &s->line && session_is_thinking(s->session) &&
 			!session_is_unseen(s->session))
 			tell_thinking(s, &second);
-		if (line == &s->line && s->hint_asked) {
+		if (line == &s->line && s->hint.asked) {
 			strbuf_clear(&second);
 			strbuf_addstr(&second, app_word(s->screen.app, "hint.thinking"));
 		}
@@ -486,7 +487,7 @@ void board_draw(struct board_screen *s, uint64_t now)
 		.focus = s->widgets.focus_shown,
 		.landing = MARK_NONE,
 		.shot_from = MARK_NONE,
-		.hint = presenter_is_moving(s->presenter) ? MARK_NONE : s->hint.hole};
+		.hint = presenter_is_moving(s->presenter) ? MARK_NONE : s->hint.what.hole};
 	if (s->previewed != MARK_NONE && !board_shows_hint(s)) {
 		marks.lit = s->previewed;
 		marks.landing = s->preview.last;

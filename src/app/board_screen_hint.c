@@ -14,27 +14,27 @@ bool board_has_hint(const struct board_screen *s)
 /* It stands before a preview until the light goes elsewhere. */
 bool board_shows_hint(const struct board_screen *s)
 {
-	if (s->hint.hole == MARK_NONE || presenter_is_moving(s->presenter))
+	if (s->hint.what.hole == MARK_NONE || presenter_is_moving(s->presenter))
 		return false;
-	return s->previewed == MARK_NONE || s->previewed == s->hint_over;
+	return s->previewed == MARK_NONE || s->previewed == s->hint.over;
 }
 
 void board_hint_drop(struct board_screen *s)
 {
-	if (s->hint_asked)
+	if (s->hint.asked)
 		session_drop_hint(s->session);
-	s->hint_asked = false;
-	s->hint.hole = s->hint_over = MARK_NONE;
+	s->hint.asked = false;
+	s->hint.what.hole = s->hint.over = MARK_NONE;
 }
 
 void board_hint_press(struct board_screen *s)
 {
-	bool stops = s->hint_asked;
+	bool stops = s->hint.asked;
 	if (!board_has_hint(s))
 		return;
 	board_hint_drop(s);
 	s->notice_until = 0;
-	s->hint_asked = !stops && session_ask_hint(s->session);
+	s->hint.asked = !stops && session_ask_hint(s->session);
 	board_place_widgets(s);
 	board_tell(s);
 }
@@ -47,10 +47,10 @@ static int ordinal(const struct board_screen *s, int hole)
 void board_hint_tell(struct board_screen *s)
 {
 	const struct match *match = session_match(s->session);
-	if (s->hint.hole == MARK_NONE || s->layout.board.holes == 0)
+	if (s->hint.what.hole == MARK_NONE || s->layout.board.holes == 0)
 		return;
-	hint_line_tell(&s->hint_line, app_words(s->screen.app), s->pack, &match->rules, &s->hint,
-		ordinal(s, s->hint.hole), ordinal(s, s->hint.than));
+	hint_line_tell(&s->hint.line, app_words(s->screen.app), s->pack, &match->rules,
+		&s->hint.what, ordinal(s, s->hint.what.hole), ordinal(s, s->hint.what.than));
 }
 
 void board_hint_poll(struct board_screen *s)
@@ -58,17 +58,17 @@ void board_hint_poll(struct board_screen *s)
 	struct ai_advice advice;
 	struct match match = *session_match(s->session);
 	bool runs = session_is_hinting(s->session);
-	if (!s->hint_asked)
+	if (!s->hint.asked)
 		return;
 	if (!session_poll_hint(s->session, &advice)) {
-		s->hint_asked = runs; /* or it was stopped while nobody looked */
+		s->hint.asked = runs; /* or it was stopped while nobody looked */
 		return;
 	}
-	s->hint_asked = false;
+	s->hint.asked = false;
 	/* Unseen choices: the holes are those of the one who asked. */
 	match.position.mover = (uint8_t)board_side(match.rules.holes, advice.best.move);
-	hint_find(&match, &advice, &s->hint);
-	s->hint_over = s->previewed;
+	hint_find(&match, &advice, &s->hint.what);
+	s->hint.over = s->previewed;
 	board_place_widgets(s);
 	board_tell(s);
 }

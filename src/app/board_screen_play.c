@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 #include "app/seat_name.h"
 #include "session/rounds.h"
 #include "ui/rule_words.h"
@@ -66,7 +67,7 @@ static void make_title(struct board_screen *s)
 		strbuf_addstr(&s->title, ": ");
 	}
 	strbuf_addstr(&s->title,
-		s->hint.hole != MARK_NONE ? s->hint_line.first.text : s->line.first.text);
+		s->hint.what.hole != MARK_NONE ? s->hint.line.first.text : s->line.first.text);
 }
 
 /* Which keys are whose, where both choose on one keyboard. */
@@ -248,8 +249,8 @@ void board_preview(struct board_screen *s, int hole)
 	if (hole != s->previewed)
 		app_redraw(s->screen.app);
 	s->previewed = hole;
-	if (hole != s->hint_over)
-		s->hint_over = MARK_NONE;
+	if (hole != s->hint.over)
+		s->hint.over = MARK_NONE;
 	if (hole == MARK_NONE)
 		return;
 	int ordinal = 1;

@@ -4,8 +4,8 @@
 
 #include "app/app_state.h"
 #include "app/board_screen.h"
+#include "app/board_screen_hint.h"
 #include "app/fork_line.h"
-#include "study/hint.h"
 #include "ui/board_picture.h"
 #include "ui/board_view.h"
 #include "ui/hit.h"
@@ -70,10 +70,7 @@ struct board_screen {
 	struct fork_line line_fork;  /* where the choice just made ends otherwise */
 	struct fork_line ahead_fork; /* the previewed one */
 	uint64_t notice_until;       /* 0: none */
-	bool hint_asked;             /* it is being worked out */
-	struct hint hint;            /* its hole is MARK_NONE where none is told */
-	struct turn_line hint_line;
-	int hint_over; /* the preview it stands before, or MARK_NONE */
+	struct board_hint hint;
 	struct strbuf names[2];
 	struct strbuf hands[2]; /* shorter: beside the hand */
 	struct strbuf title;
@@ -116,25 +113,6 @@ void board_record_tell(struct board_screen *screen);       /* on the line, what 
 void board_record_lead(struct board_screen *screen);       /* the match has changed */
 bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
 void board_show_round(struct board_screen *screen, uint64_t now);
-
-/* board_screen_swap.c */
-bool board_offers_swap(const struct board_screen *screen); /* it is asked on the line */
-struct rect board_line(const struct board_screen *screen); /* the line's card, answers and all */
-/* BUTTON's place is the answers' now. */
-bool board_swap_covers(const struct board_screen *screen, const struct rect *button);
-void board_swap_place(struct board_screen *screen);      /* adds the answers, if it is asked */
-int board_swap_width(const struct board_screen *screen); /* what they take of the card */
-void board_swap_draw(const struct board_screen *screen, const struct pen *pen, int index);
-void board_swap_ask(struct board_screen *screen);  /* on the line */
-void board_swap_tell(struct board_screen *screen); /* on the line: it was done */
-
-/* board_screen_hint.c */
-bool board_has_hint(const struct board_screen *screen);   /* it can be asked for */
-bool board_shows_hint(const struct board_screen *screen); /* it stands on the line */
-void board_hint_press(struct board_screen *screen);       /* asks, or stops what was asked */
-void board_hint_drop(struct board_screen *screen);
-void board_hint_poll(struct board_screen *screen);
-void board_hint_tell(struct board_screen *screen); /* its words anew */
 
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);

@@ -42,8 +42,8 @@ static void hint__asked_with_a_key__is_told_marked_and_in_the_title(void **state
 	board_rig_open(&rig, SHOT, "2p", 1280, 720);
 	rig_key(&rig, KEY_HINT);
 	rig_pass(&rig, 32);
-	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT);
-	assert_string_equal(board_rig(&rig)->hint_line.first.text, TELLS);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, SHOOT);
+	assert_string_equal(board_rig(&rig)->hint.line.first.text, TELLS);
 	assert_string_equal(app_title(rig.app), "Congklak Umum: " TELLS);
 	assert_true(says(&rig, "Lubang 5:"));
 	assert_true(says(&rig, "bermain terbaik: unggul"));
@@ -51,7 +51,7 @@ static void hint__asked_with_a_key__is_told_marked_and_in_the_title(void **state
 	rig_pass(&rig, 20000);
 	assert_true(says(&rig, "Lubang 5:"));
 	board_rig_tap(&rig, 6);
-	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
 	board_rig_rest(&rig);
 	assert_false(says(&rig, "Lubang 5:"));
 	assert_null(strstr(app_title(rig.app), "Lubang 5:"));
@@ -68,7 +68,7 @@ static void hint__in_another_language__is_told_in_it(void **state)
 	rig_pass(&rig, 32);
 	rig.app->settings.language = LANG_EN;
 	app_apply_settings(rig.app);
-	assert_string_equal(board_rig(&rig)->hint_line.first.text,
+	assert_string_equal(board_rig(&rig)->hint.line.first.text,
 		"Hole 5: shoots 6 into the lumbung; it ends 10 better than hole 1");
 	assert_true(says(&rig, "Hole 5:"));
 	rig_release(&rig);
@@ -89,12 +89,12 @@ static void hint__while_it_is_worked_out__says_so_and_a_second_press_stops_it(vo
 	assert_int_equal(rig.runner.count, others);
 	rig_pass(&rig, 32);
 	assert_false(says(&rig, "Menghitung…"));
-	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
 	/* And can be asked for again. */
 	press_button(&rig);
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 32);
-	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, SHOOT);
 	rig_release(&rig);
 }
 
@@ -111,12 +111,12 @@ static void hint__of_a_board_that_was_played_on__is_dropped(void **state)
 	rig_finish_jobs(&rig);
 	board_rig_rest(&rig);
 	rig_pass(&rig, 500);
-	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
-	assert_false(board_rig(&rig)->hint_asked);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
+	assert_false(board_rig(&rig)->hint.asked);
 	/* Undone, the board is the same, but nobody asks any more. */
 	rig_key(&rig, KEY_UNDO);
 	rig_pass(&rig, 500);
-	assert_int_equal(board_rig(&rig)->hint.hole, MARK_NONE);
+	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
 	assert_true(has_button(&rig));
 	rig_release(&rig);
 }
@@ -135,7 +135,7 @@ static void hint__over_the_preview_of_the_focus__stands_until_the_light_moves(vo
 	rig_key(&rig, KEY_RIGHT);
 	assert_int_not_equal(board_rig(&rig)->previewed, MARK_NONE);
 	assert_false(says(&rig, "Lubang 5:"));
-	assert_int_equal(board_rig(&rig)->hint.hole, SHOOT); /* its mark stays */
+	assert_int_equal(board_rig(&rig)->hint.what.hole, SHOOT); /* its mark stays */
 	rig_release(&rig);
 }
 
@@ -165,7 +165,7 @@ static void hint__where_it_has_nothing_to_say__is_not_there(void **state)
 		if (!rows[i].there) {
 			rig_key(&rig, KEY_HINT);
 			assert_int_equal(rig.runner.count, others);
-			assert_false(board_rig(&rig)->hint_asked);
+			assert_false(board_rig(&rig)->hint.asked);
 		}
 		rig_release(&rig);
 	}
@@ -196,9 +196,9 @@ static void hint__for_an_unseen_choice__is_one_of_the_own_holes_alone(void **sta
 	board_rig_open(&rig, "congkak-warisan.0.", "3", 1280, 720);
 	rig_key(&rig, KEY_HINT);
 	rig_pass(&rig, 32);
-	assert_in_range(board_rig(&rig)->hint.hole, 0, 6);
-	assert_int_equal(board_rig(&rig)->hint.gain, HINT_ALONE);
-	assert_non_null(strstr(board_rig(&rig)->hint_line.first.text, "tanpa tangan lawan"));
+	assert_in_range(board_rig(&rig)->hint.what.hole, 0, 6);
+	assert_int_equal(board_rig(&rig)->hint.what.gain, HINT_ALONE);
+	assert_non_null(strstr(board_rig(&rig)->hint.line.first.text, "tanpa tangan lawan"));
 	rig_release(&rig);
 }
 
@@ -218,9 +218,9 @@ static void tell_all(void (*check)(struct rig *rig, const struct turn_line *line
 				.than = 1,
 				.leads = true,
 				.value = -66};
-			board_rig(rig)->hint = hint;
+			board_rig(rig)->hint.what = hint;
 			board_hint_tell(board_rig(rig));
-			check(rig, &board_rig(rig)->hint_line);
+			check(rig, &board_rig(rig)->hint.line);
 		}
 	}
 }

@@ -30,14 +30,14 @@ static void hint(struct rig *rig)
 	rig_key(rig, KEY_HINT);
 	rig_finish_jobs(rig);
 	rig_pass(rig, 32);
-	assert_int_not_equal(board_rig(rig)->hint.hole, MARK_NONE);
+	assert_int_not_equal(board_rig(rig)->hint.what.hole, MARK_NONE);
 }
 
 static void asking(struct rig *rig)
 {
 	rig_key(rig, KEY_HINT);
 	rig_pass(rig, 32);
-	assert_true(board_rig(rig)->hint_asked);
+	assert_true(board_rig(rig)->hint.asked);
 }
 
 static void refusal(struct rig *rig)

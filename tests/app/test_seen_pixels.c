@@ -283,7 +283,7 @@ static void hint__that_was_asked_for__is_seen_without_its_colour(void **state)
 	look(stage, stage->before);
 	give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_HINT});
 	look(stage, stage->after);
-	assert_int_equal(((struct board_screen *)app_board_screen(stage->app))->hint.hole, 2);
+	assert_int_equal(((struct board_screen *)app_board_screen(stage->app))->hint.what.hole, 2);
 	check_mark(stage, 2, "the hint");
 }
 
