@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 #include "app/hint_line.h"
 
 /* A hint, when a person asks for one: worked out while the board stays as it is, then told on the

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 
 #include <math.h>
-
-/* After the first turn the other player may change seats. It is asked on the line, with its two
- * answers beside the words: the board stays in sight, and choosing a hole is playing on. The round
- * buttons of the line's row make room for that long. */
 
 #define LETTERS 16.0f
 #define EDGE    10.0f
