@@ -2,6 +2,7 @@
 #include "core/lanes.h"
 
 #include "core/lap.h"
+#include "core/word.h"
 
 #include <string.h>
 
@@ -37,29 +38,11 @@ ALWAYS_INLINE struct lap_words taken(struct lap_words words, struct lap_words aw
 
 /* ---- Between bytes and words --------------------------------------------------------------- */
 
-/* The first place is the lowest byte of its word on every machine. */
-ALWAYS_INLINE uint64_t in_order(uint64_t word)
-{
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	return __builtin_bswap64(word);
-#else
-	return word;
-#endif
-}
-
-ALWAYS_INLINE uint64_t word_at(const uint8_t *cells)
-{
-	uint64_t word;
-
-	memcpy(&word, cells, sizeof word);
-	return in_order(word);
-}
-
 /* One store of two words: who copies the position soon reads both at once. */
 ALWAYS_INLINE void put_words(uint8_t *cells, uint64_t first, uint64_t second)
 {
 	typedef uint64_t pair __attribute__((vector_size(16)));
-	pair words = {in_order(first), in_order(second)};
+	pair words = {word_in_order(first), word_in_order(second)};
 
 	memcpy(cells, &words, sizeof words);
 }
@@ -241,9 +224,7 @@ ALWAYS_INLINE void shoot(
 /* The lowest bit of each byte among BYTES that is 0. */
 ALWAYS_INLINE uint64_t empty_bytes(uint64_t word, uint64_t bytes)
 {
-	uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), ones = UINT64_C(0x0101010101010101);
-
-	return (((((word & low) + low) | word) >> 7 & ones) ^ ones) & bytes;
+	return (word_filled(word) ^ UINT64_C(0x0101010101010101)) & bytes;
 }
 
 ALWAYS_INLINE bool three_empty(uint64_t low, uint64_t high, uint64_t bytes, bool wide)

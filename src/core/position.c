@@ -2,6 +2,7 @@
 #include "core/position.h"
 
 #include "base/check.h"
+#include "core/word.h"
 
 #include <string.h>
 
@@ -24,13 +25,25 @@ int position_total(const struct position *position)
 	return total;
 }
 
+/* The bytes of a row from its place SKIP on, at most eight; 0 past its end. */
+static uint64_t row_word(const struct position *position, enum side side, int skip)
+{
+	int first = board_first(position->holes, side), count = position->holes - skip;
+	uint64_t word;
+
+	if (count <= 0)
+		return 0;
+	word = word_at(position->cells + first + skip);
+	return count >= 8 ? word : word & ((UINT64_C(1) << 8 * count) - 1);
+}
+
 int position_in_holes(const struct position *position, enum side side)
 {
-	int first = board_first(position->holes, side), sum = 0;
+	/* The highest byte of the product is the sum of all, which no board makes overflow. */
+	uint64_t ones = UINT64_C(0x0101010101010101);
 
-	for (int i = first; i < first + position->holes; i++)
-		sum += position->cells[i];
-	return sum;
+	return (int)(row_word(position, side, 0) * ones >> 56) +
+	       (int)(row_word(position, side, 8) * ones >> 56);
 }
 
 bool position_is_burned(const struct position *position, int hole)
@@ -45,14 +58,18 @@ int position_burned_holes(const struct position *position, enum side side)
 	return __builtin_popcount(position->burned & row);
 }
 
+/* Bit i for byte i, where that is not 0. */
+static uint32_t filled_bits(uint64_t word)
+{
+	return (uint32_t)(word_filled(word) * UINT64_C(0x0102040810204080) >> 56);
+}
+
 uint32_t position_liftable(const struct position *position, enum side side)
 {
-	int first = board_first(position->holes, side);
-	uint32_t liftable = 0;
+	uint32_t row = filled_bits(row_word(position, side, 0)) |
+		       filled_bits(row_word(position, side, 8)) << 8;
 
-	for (int i = first; i < first + position->holes; i++)
-		liftable |= (uint32_t)(position->cells[i] > 0) << i;
-	return liftable & ~position->burned;
+	return row << board_first(position->holes, side) & ~position->burned;
 }
 
 bool position_equal(const struct position *a, const struct position *b)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
+#include "base/rng.h"
 #include "base/xalloc.h"
 #include "core/move.h"
 
@@ -223,6 +224,40 @@ static void preview__of_a_hole__tells_what_the_move_does(void **state)
 	assert_false(preview.extra_turn);
 }
 
+/* The rows are read eight places at a time: here place by place, with full holes and burned ones.
+ */
+static void rows__of_random_boards__are_what_their_places_say(void **state)
+{
+	struct rng rng;
+
+	(void)state;
+	rng_init(&rng, 8);
+	for (int k = 0; k < 20000; k++) {
+		int holes = BOARD_HOLES_MIN + k % (BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
+		struct position position = {.holes = (uint8_t)holes, .burned = 1u << k % holes};
+		uint32_t liftable[2] = {0}, seeds = BOARD_SEEDS_MAX;
+		int in_holes[2] = {0};
+
+		for (int i = 0; i < board_places(holes); i++) {
+			uint32_t most = i == k % 24 ? seeds : seeds / 8;
+			int here = (int)(rng_below(&rng, 2) * rng_below(&rng, most + 1));
+			bool counts = !board_is_store(holes, i);
+
+			position.cells[i] = (uint8_t)here;
+			seeds -= (uint32_t)here;
+			in_holes[board_side(holes, i)] += counts ? here : 0;
+			if (counts && here > 0 && !position_is_burned(&position, i))
+				liftable[board_side(holes, i)] |= 1u << i;
+		}
+		for (int side = 0; side < 2; side++) {
+			assert_int_equal(
+				position_liftable(&position, (enum side)side), liftable[side]);
+			assert_int_equal(
+				position_in_holes(&position, (enum side)side), in_holes[side]);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -233,6 +268,7 @@ int main(void)
 		cmocka_unit_test(last_seed__in_the_own_store__earns_a_turn_only_by_rule),
 		cmocka_unit_test(burned_hole__is_passed_over),
 		cmocka_unit_test(preview__of_a_hole__tells_what_the_move_does),
+		cmocka_unit_test(rows__of_random_boards__are_what_their_places_say),
 	};
 
 	return cmocka_run_group_tests_name("move", tests, set_up, tear_down);
