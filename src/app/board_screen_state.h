@@ -82,10 +82,9 @@ struct board_screen {
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
-	int shown_from, shown_at,
-		shown_count;    /* of its choices: those made before, the next, all */
-	struct strbuf told;     /* said on the line where it stands */
-	bool told_shown, leads; /* LEADS: it says what comes next along SHOWN */
+	int shown_from, shown_at, shown_count; /* of it: made before, made now, to be made */
+	struct strbuf told;                    /* said on the line where it stands */
+	bool told_shown, leads;                /* LEADS: it says what comes next along SHOWN */
 };
 
 /* board_screen_play.c */

@@ -273,17 +273,17 @@ static void add_turn(struct page *page, struct flow *flow, const struct foot *fo
 	const struct pen *pen = flow->pen;
 	int holes = review->figure.position.holes;
 	int gap = theme_space(pen->theme, SPACE_WIDE);
-	int column = 19 * theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size;
+	int em = theme_type(pen->theme, TYPE_BODY, TEXT_REGULAR).size;
 	int least = board_figure_readable(pen->theme, holes);
 	struct flow words = *flow, figure = *flow;
-	if (pen->theme->upright || flow->w < column + gap + least) {
+	if (pen->theme->upright || flow->w < 13 * em + gap + least) {
 		add_figure(review, flow, figure_width(pen, holes, flow->w, height / 2));
 		flow_space(flow, SPACE_BASE);
 		review_tell(review, flow);
 		add_buttons_below(page, flow, foot);
 		return;
 	}
-	int w = figure_width(pen, holes, flow->w - column - gap, height);
+	int w = figure_width(pen, holes, more(flow->w - 19 * em - gap, least), height);
 	add_figure(review, &figure, w);
 	words.x += w + gap;
 	words.w -= w + gap;
@@ -310,11 +310,12 @@ void review_build(struct page *page)
 	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
 	struct flow flow = page_area(page, &pen, room);
 	int line = theme_type(pen.theme, TYPE_SMALL, TEXT_REGULAR).size;
-	int height = pen.theme->upright ? room.h / 3 : room.h * 2 / 5;
+	int height = pen.theme->upright ? room.h / 3 : room.h * 3 / 8;
 	add_plot(page, &flow, less(more(height, 5 * line), room.h));
 	flow_space(&flow, SPACE_BASE);
 	if (review->desk->review.turn_count > 0)
 		add_turn(page, &flow, &foot, room.y + room.h - flow.y);
+	flow_space(&flow, SPACE_BASE);
 	/* A high sheet is no longer than what is on it. */
 	int spare = pen.theme->upright ? more(room.y + room.h - flow.y, 0) : 0;
 	put_foot(page, &pen, &foot, room.x, bottom - foot.height - spare);
