@@ -50,6 +50,9 @@ bool board_screen_is_record(const struct screen *screen)
 static bool is_on_record(const struct board_screen *s)
 {
 	const struct record *played = session_record(s->session);
+	/* Of none that were made there may be no list. */
+	if (played->len == 0)
+		return true;
 	return played->len <= s->shown.len &&
 	       memcmp(played->choices, s->shown.choices, (size_t)played->len) == 0;
 }

@@ -282,6 +282,9 @@ static void play__by_hand__is_told_what_comes_next_while_on_the_line(void **stat
 	opening_rig_open(&rig, "umum", 3);
 	const struct opening_entry entry = opening_rig_page(&rig)->entry;
 	assert_int_equal(entry.line_len, 7);
+	opening_rig_press(&rig, OPENING_BY_HAND);
+	assert_non_null(strstr(line_of_board(&rig), "(langkah 1 dari 7)"));
+	return_to_page(&rig);
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
