@@ -49,19 +49,41 @@ for kind in 'nothing painted yet' 'painted before'; do
 	}' "$scratch/first"
 done
 
+# moving LOG WHAT: of the frames in which something moved, what they cost and how long after each other
+# they came
+moving() {
+	awk '$3 == 1 { print $2 }' "$1" | sort -n >"$scratch/costs"
+	awk '$3 == 1 && moved { print $1 - last } { last = $1; moved = $3 == 1 }' "$1" | sort -n >"$scratch/gaps"
+	for kind in cost gap; do
+		awk -v what="$2" -v kind="$kind" '
+			{ us[NR] = $1 }
+			END {
+				if (NR == 0) {
+					print what ": no frame in which something moved"
+					exit
+				}
+				printf "%s, %s: %d frames in 20 s, median %.1f ms, 99%% under %.1f ms, worst %.1f ms\n", what,
+					kind, NR, us[int((NR + 1) / 2)] / 1000, us[int(NR * 0.99 + 0.5)] / 1000,
+					us[NR] / 1000
+			}' "$scratch/${kind}s"
+	done
+}
+
 start "$scratch/moving" --opponent demo
 sleep 20
 stop
-awk '$3 == 1 { print $2 }' "$scratch/moving" | sort -n | awk '
-	{ cost[NR] = $1 }
-	END {
-		if (NR == 0) {
-			print "no frame in which something moved"
-			exit
-		}
-		printf "frames while seeds move: %d in 20 s, median %.1f ms, 99%% under %.1f ms, worst %.1f ms\n", NR,
-			cost[int((NR + 1) / 2)] / 1000, cost[int(NR * 0.99 + 0.5)] / 1000, cost[NR] / 1000
-	}'
+moving "$scratch/moving" 'while seeds move'
+
+# The strongest level thinks about its next move while the last one is shown; the second time it knows
+# its endings already.
+mkdir -p "$XDG_CONFIG_HOME/congklak"
+echo '{"format":3,"level":6}' >"$XDG_CONFIG_HOME/congklak/settings.json"
+for kind in 'and learns' 'and knows'; do
+	start "$scratch/strong" --opponent demo
+	sleep 20
+	stop
+	moving "$scratch/strong" "while the strongest level thinks $kind its endings"
+done
 
 start "$scratch/rest" --opponent 2p
 sleep 8
