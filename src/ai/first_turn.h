@@ -11,8 +11,8 @@
  * the opening board this is the question of the "first turn" (RULES of a round in turn; packs that
  * open together have none, but the later rounds do).
  *
- * A turn lasts until the other has a choice. Where they have no seed and pass, it goes on as long as
- * each move banks a seed; the first that does not ends the line.
+ * A turn lasts until the other has a choice. Where they have no seed and pass, it goes on as long
+ * as each move banks a seed; the first that does not ends the line.
  *
  * A line's end is worth the mover's final store minus the opponent's under best play from there;
  * it is proved where the rest was searched to the end. The value is proved where no line can be
