@@ -83,6 +83,19 @@ printf 'shot %s/three.png\n' "$folder" >>"$folder/taps.txt"
 expect 0 '' --pack umum --opponent 2p --lang id --script "$folder/taps.txt"
 [ -s "$folder/three.png" ] || failed=1
 
+# A hint is asked with a key, said where whoever listens hears it, and gone with the choice.
+script hint <<'EOF'
+wait 100
+key h
+wait 100
+expect text Lubang 5: menembak 6 biji ke lumbung
+tap place 6
+wait 20000
+expect text giliran habis
+EOF
+expect 0 '' --code 'umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.' --opponent 2p --lang id \
+	--script "$folder/hint.txt"
+
 # The frame log: "first" and two numbers, then three numbers a frame, some of them moving.
 CONGKLAK_FRAME_LOG=$folder/frames
 export CONGKLAK_FRAME_LOG
