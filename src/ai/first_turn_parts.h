@@ -77,6 +77,7 @@ bool end_solve(struct end_solver *solver, const struct position *position, enum 
 enum taste {
 	TASTE_HEAPS,  /* seeds that stand together */
 	TASTE_CHOICE, /* many holes that give the turn again */
+	TASTE_HELD,   /* few empty holes */
 	TASTE_CHANCE,
 	TASTE_COUNT
 };

@@ -149,6 +149,15 @@ static uint32_t choices_again(struct walk *walk, const struct position *position
 	return again;
 }
 
+static uint32_t empty_holes(const struct position *position)
+{
+	uint32_t empty = 0;
+
+	for (int i = 0; i < board_places(position->holes); i++)
+		empty += !board_is_store(position->holes, i) && position->cells[i] == 0;
+	return empty;
+}
+
 static uint32_t taste_of(struct walk *walk, const struct position *position, uint64_t h)
 {
 	uint32_t chance = (uint32_t)((h + walk->pass->chance) * UINT64_C(0x9e3779b97f4a7c15) >> 40);
@@ -162,6 +171,8 @@ static uint32_t taste_of(struct walk *walk, const struct position *position, uin
 		return UINT32_MAX - (squares << 12) - (chance >> 12);
 	case TASTE_CHOICE:
 		return ((uint32_t)BOARD_HOLES_MAX - choices_again(walk, position)) << 24 | chance;
+	case TASTE_HELD:
+		return empty_holes(position) << 24 | chance;
 	case TASTE_CHANCE:
 	case TASTE_COUNT:
 		break;
