@@ -5,7 +5,7 @@
 #include "base/file.h"
 #include "base/scratch.h"
 #include "boards.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -37,7 +37,7 @@ static void assert_same(
 
 static void build__one_thread_or_four__is_the_same_byte_for_byte(void **state)
 {
-	struct job_runner runner = pthread_runner(), alone = job_runner_inline();
+	struct job_runner runner = cli_threads(), alone = job_runner_inline();
 
 	for (int pack = 0; pack < BOARDS_RULES; pack++) {
 		struct rules rules;
@@ -76,7 +76,7 @@ static void build(struct job *job)
 
 static void build__looked_into_and_stopped_and_gone_on_with__is_as_built_at_once(void **state)
 {
-	struct building building = {.runner = pthread_runner()};
+	struct building building = {.runner = cli_threads()};
 	struct endgame *whole;
 	struct rules rules;
 	struct rng rng;

@@ -2,9 +2,9 @@
 #include "test.h"
 
 #include "boards.h"
+#include "cli_threads.h"
 #include "exact_run.h"
 #include "plain_search.h"
-#include "session/pthread_runner.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ static void hold_rules(const char *name, const struct sizes *sizes, int holes, i
 {
 	/* Rounds that three empty holes end have none so small. */
 	bool has_small = pack->terminal != TERMINAL_THREE_EMPTY || holes <= 4;
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	const struct exact_run runs[] = {
 		{.name = "alone", .boards = boards, .seeds = sizes->seeds},
 		{.name = "with a table", .boards = boards / 2, .seeds = sizes->seeds, .endgame = 5},

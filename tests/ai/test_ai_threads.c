@@ -4,7 +4,7 @@
 #include "ai/ai.h"
 #include "ai/endgame.h"
 #include "boards.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 #include <sched.h>
 
@@ -26,7 +26,7 @@ static void begin(struct match *match, int index)
 
 static void threads__budget__is_kept_by_all_together(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct ai *ai = ai_new(MEGABYTES);
 
 	(void)state;
@@ -60,7 +60,7 @@ static bool count_down(void *context)
 
 static void threads__time_is_up__all_stop(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct ai *ai = ai_new(MEGABYTES);
 
 	(void)state;
@@ -101,7 +101,7 @@ static void think(struct job *job)
 
 static void threads__stopped_from_outside__return_within_some_nodes(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct thinking thinking = {.ai = ai_new(MEGABYTES)};
 	struct rules rules;
 
@@ -198,7 +198,7 @@ static void build(struct job *job)
 
 static void threads__table_of_endings_grows_meanwhile__values_are_true(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct ai *with = ai_new(MEGABYTES), *without = ai_new(MEGABYTES);
 	struct building building;
 	struct rules rules;

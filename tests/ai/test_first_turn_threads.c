@@ -2,11 +2,11 @@
 #include "test.h"
 
 #include "ai/first_turn.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 static void search(int holes, int threads, const atomic_bool *stop, struct first_turn *turn)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct first_turn_progress progress = {.value = FIRST_TURN_NO_VALUE};
 	struct ai_limits limits = {
 		.seed = 1, .threads = threads, .runner = &runner, .stop = stop, .nodes = 400000};

@@ -6,7 +6,7 @@
 #include "app/monkey_world.h"
 #include "base/rng.h"
 #include "base/scratch.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -307,7 +307,7 @@ static void begin(struct monkey *m)
 	m->rig.hasty = true;
 	m->rig.runner.held = getenv("CONGKLAK_MONKEY_THREADS") == NULL;
 	if (!m->rig.runner.held)
-		m->rig.runner.runner = pthread_runner();
+		m->rig.runner.runner = cli_threads();
 	m->rig.now = 1000;
 	memset(m->down, 0, sizeof(m->down));
 	m->saved = (struct monkey_saved){0};

@@ -4,7 +4,7 @@
 
 #include "app/opening_rig.h"
 #include "base/scratch.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -129,7 +129,7 @@ static void search__on_threads__is_stopped_and_left_soon(void **state)
 	for (int left = 0; left < 2; left++) {
 		struct rig rig;
 		rig_init(&rig, 1280, 720, 1.0f);
-		rig.runner.runner = pthread_runner();
+		rig.runner.runner = cli_threads();
 		opening_rig_open(&rig, "umum", 9);
 		opening_rig_forget(&rig);
 		struct opening_page *opening = opening_rig_page(&rig);

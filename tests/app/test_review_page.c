@@ -6,7 +6,7 @@
 #include "app/board_rig.h"
 #include "app/review_state.h"
 #include "app/screens.h"
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -211,7 +211,7 @@ static void telaah__in_a_thread__is_read_while_it_works_and_stops_at_once(void *
 {
 	(void)state;
 	struct rig rig;
-	struct job_runner threads = pthread_runner();
+	struct job_runner threads = cli_threads();
 	struct timespec begun;
 	int64_t least = INT64_MAX;
 	open_held(&rig, GAME);

@@ -5,10 +5,10 @@
 
 #include "base/file.h"
 #include "base/scratch.h"
+#include "cli_threads.h"
 #include "core/position.h"
+#include "session/desk.h"
 #include "session/endings.h"
-#include "session/pthread_runner.h"
-#include "session/session.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,50 +17,21 @@
 #include <time.h>
 #include <unistd.h>
 
-/* A runner whose jobs are done when they are joined, or when it is told. */
-struct desk {
-	struct job_runner runner;
+/* Who learns, and where it is kept. */
+struct school {
+	struct late_runner late;
 	struct log log;
-	struct job *waiting;
-	int started;
 	char folder[160];
 	struct endings_host host;
 };
 
-static bool start_later(struct job_runner *runner, struct job *job)
+static void school_init(struct school *school, const void *scratch)
 {
-	struct desk *desk = runner->context;
-
-	assert_null(desk->waiting);
-	desk->waiting = job;
-	desk->started++;
-	return true;
-}
-
-static void run_now(struct job_runner *runner, struct job *job)
-{
-	struct desk *desk = runner->context;
-
-	if (desk->waiting != job)
-		return;
-	desk->waiting = NULL;
-	job->work(job);
-	atomic_store(&job->state, JOB_DONE);
-}
-
-static void desk_init(struct desk *desk, const void *scratch)
-{
-	*desk = (struct desk){.runner = {start_later, run_now, desk}};
-	log_init(&desk->log);
-	snprintf(desk->folder, sizeof desk->folder, "%s/cache", (const char *)scratch);
-	desk->host = (struct endings_host){
-		.runner = &desk->runner, .log = &desk->log, .folder = desk->folder};
-}
-
-static void finish(struct desk *desk)
-{
-	assert_non_null(desk->waiting);
-	run_now(&desk->runner, desk->waiting);
+	late_runner_init(&school->late);
+	log_init(&school->log);
+	snprintf(school->folder, sizeof school->folder, "%s/cache", (const char *)scratch);
+	school->host = (struct endings_host){
+		.runner = &school->late.runner, .log = &school->log, .folder = school->folder};
 }
 
 static struct rules rules_of(int holes, int needs_lap)
@@ -76,29 +47,29 @@ static struct rules rules_of(int holes, int needs_lap)
 enum { SEEDS = 8 };
 
 static const struct endgame *learn(
-	struct desk *desk, struct endings *endings, const struct rules *rules)
+	struct school *school, struct endings *endings, const struct rules *rules)
 {
 	assert_null(endings_lend(endings, rules, SEEDS));
-	finish(desk);
+	late_runner_finish(&school->late);
 	return endings_lend(endings, rules, SEEDS);
 }
 
-static void path_of(const struct desk *desk, const struct rules *rules, char path[512])
+static void path_of(const struct school *school, const struct rules *rules, char path[512])
 {
-	endgame_path(rules, SEEDS, desk->folder, path, 512);
+	endgame_path(rules, SEEDS, school->folder, path, 512);
 }
 
 static void endings__asked_for_by_two_games__are_learned_once(void **state)
 {
 	struct rules rules = rules_of(4, 0);
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
 	assert_null(endings_lend(endings, &rules, SEEDS));
 	assert_null(endings_lend(endings, &rules, SEEDS)); /* while it runs */
 	assert_int_equal(endings_percent(endings), 0);
-	finish(&desk);
+	late_runner_finish(&school.late);
 	const struct endgame *first = endings_lend(endings, &rules, SEEDS);
 	assert_non_null(first);
 	assert_int_equal(endings_percent(endings), 100);
@@ -106,25 +77,25 @@ static void endings__asked_for_by_two_games__are_learned_once(void **state)
 	endings_return(endings);
 	assert_ptr_equal(endings_lend(endings, &rules, SEEDS), first);
 	endings_return(endings);
-	assert_int_equal(desk.started, 1);
+	assert_int_equal(school.late.started, 1);
 	endings_free(endings);
 }
 
 static void endings__of_other_rules__wait_until_the_old_ones_are_returned(void **state)
 {
 	struct rules rules = rules_of(4, 0), other = rules_of(4, 1);
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
-	const struct endgame *lent = learn(&desk, endings, &rules);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	const struct endgame *lent = learn(&school, endings, &rules);
 	assert_non_null(lent);
 	assert_null(endings_lend(endings, &other, SEEDS));
-	assert_null(desk.waiting); /* not even begun */
+	assert_null(school.late.waiting); /* not even begun */
 	assert_int_equal(endgame_ready(lent), SEEDS);
 	endings_return(endings);
 	assert_null(endings_lend(endings, &other, SEEDS));
-	finish(&desk);
+	late_runner_finish(&school.late);
 	lent = endings_lend(endings, &other, SEEDS);
 	assert_non_null(lent);
 	assert_true(endgame_is_for(lent, &other));
@@ -138,46 +109,46 @@ static void endings__kept_in_their_file__are_there_after_a_restart(void **state)
 	struct rules rules = rules_of(4, 0);
 	char path[512];
 	struct stat before, after;
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	path_of(&desk, &rules, path);
+	school_init(&school, *state);
+	path_of(&school, &rules, path);
 	for (int run = 0; run < 2; run++) {
-		struct endings *endings = endings_new(&desk.host);
+		struct endings *endings = endings_new(&school.host);
 
-		assert_non_null(learn(&desk, endings, &rules));
+		assert_non_null(learn(&school, endings, &rules));
 		endings_return(endings);
 		endings_free(endings);
 		assert_int_equal(stat(path, run == 0 ? &before : &after), 0);
 	}
 	/* Read, not written again. */
 	assert_int_equal(before.st_ino, after.st_ino);
-	assert_int_equal(desk.log.said_count, 0);
+	assert_int_equal(school.log.said_count, 0);
 }
 
 static void endings__whose_file_is_damaged__are_learned_anew_and_that_is_said(void **state)
 {
 	struct rules rules = rules_of(4, 0);
 	char path[512];
-	struct desk desk;
+	struct school school;
 	struct diag diag;
 
-	desk_init(&desk, *state);
-	path_of(&desk, &rules, path);
-	assert_true(file_make_folder(desk.folder, &diag));
+	school_init(&school, *state);
+	path_of(&school, &rules, path);
+	assert_true(file_make_folder(school.folder, &diag));
 	for (int run = 0; run < 2; run++) {
 		struct endings *endings;
 
 		assert_true(file_replace(path, "not a table", 11, NULL, &diag));
-		endings = endings_new(&desk.host);
-		const struct endgame *lent = learn(&desk, endings, &rules);
+		endings = endings_new(&school.host);
+		const struct endgame *lent = learn(&school, endings, &rules);
 		assert_non_null(lent);
 		assert_true(endgame_verify(lent, 200, 1));
 		endings_return(endings);
 		endings_free(endings);
 	}
-	assert_int_equal(desk.log.said_count, 1);
-	assert_non_null(strstr(desk.log.said[0], path));
+	assert_int_equal(school.log.said_count, 1);
+	assert_non_null(strstr(school.log.said[0], path));
 	/* What is there now is good. */
 	struct endgame *again = endgame_new(&rules, SEEDS);
 	assert_true(endgame_load(again, path, &diag));
@@ -187,43 +158,43 @@ static void endings__whose_file_is_damaged__are_learned_anew_and_that_is_said(vo
 static void endings__where_nothing_can_be_written__are_learned_all_the_same(void **state)
 {
 	struct rules rules = rules_of(4, 0), other = rules_of(4, 1);
-	struct desk desk;
+	struct school school;
 	struct diag diag;
 
-	desk_init(&desk, *state);
+	school_init(&school, *state);
 	/* A file where the folder should be: not even root can write into it. */
-	assert_true(file_replace(desk.folder, "x", 1, NULL, &diag));
-	struct endings *endings = endings_new(&desk.host);
-	assert_non_null(learn(&desk, endings, &rules));
+	assert_true(file_replace(school.folder, "x", 1, NULL, &diag));
+	struct endings *endings = endings_new(&school.host);
+	assert_non_null(learn(&school, endings, &rules));
 	endings_return(endings);
-	assert_non_null(learn(&desk, endings, &other));
+	assert_non_null(learn(&school, endings, &other));
 	endings_return(endings);
-	assert_int_equal(desk.log.said_count, 1);
+	assert_int_equal(school.log.said_count, 1);
 	endings_free(endings);
 	/* And with no folder at all nothing is said. */
-	desk.host.folder = "";
-	desk.log.said_count = 0;
-	endings = endings_new(&desk.host);
-	assert_non_null(learn(&desk, endings, &rules));
+	school.host.folder = "";
+	school.log.said_count = 0;
+	endings = endings_new(&school.host);
+	assert_non_null(learn(&school, endings, &rules));
 	endings_return(endings);
 	endings_free(endings);
-	assert_int_equal(desk.log.said_count, 0);
+	assert_int_equal(school.log.said_count, 0);
 }
 
 static void endings__nobody_needs_for_now__stop_and_go_on_where_they_were(void **state)
 {
 	struct rules rules = rules_of(4, 0);
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
 	assert_null(endings_lend(endings, &rules, SEEDS));
 	endings_rest(endings);
-	finish(&desk); /* it was told to stop before it began */
+	late_runner_finish(&school.late); /* it was told to stop before it began */
 	assert_true(endings_percent(endings) < 100);
 	assert_null(endings_lend(endings, &rules, SEEDS));
-	assert_int_equal(desk.started, 2);
-	finish(&desk);
+	assert_int_equal(school.late.started, 2);
+	late_runner_finish(&school.late);
 	assert_non_null(endings_lend(endings, &rules, SEEDS));
 	endings_return(endings);
 	endings_free(endings);
@@ -231,10 +202,12 @@ static void endings__nobody_needs_for_now__stop_and_go_on_where_they_were(void *
 
 /* ---- In a game */
 
-static struct session *game(struct desk *desk, struct endings *endings, enum seat a, int level)
+static struct session *game(struct school *school, struct endings *endings, enum seat a, int level)
 {
-	struct session_host host = {
-		.runner = &desk->runner, .log = &desk->log, .autosave = "", .endings = endings};
+	struct session_host host = {.runner = &school->late.runner,
+		.log = &school->log,
+		.autosave = "",
+		.endings = endings};
 	struct session_setup setup = {
 		.pack = "umum", .seats = {a, SEAT_COMPUTER}, .levels = {level, level}};
 
@@ -244,28 +217,28 @@ static struct session *game(struct desk *desk, struct endings *endings, enum sea
 
 static void level__that_knows_endings__waits_for_them_and_then_plays(void **state)
 {
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
-	struct session *session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	struct session *session = game(&school, endings, SEAT_COMPUTER, AI_LEVELS);
 	for (int i = 0; i < 3; i++) {
 		session_think(session);
 		assert_true(session_is_thinking(session));
 		assert_in_range(session_learning(session), 0, 100);
 		assert_false(session_poll(session));
 	}
-	assert_int_equal(desk.started, 1);
-	finish(&desk);
+	assert_int_equal(school.late.started, 1);
+	late_runner_finish(&school.late);
 	session_think(session); /* now it searches */
 	assert_int_equal(session_learning(session), -1);
-	assert_int_equal(desk.started, 2);
-	finish(&desk);
+	assert_int_equal(school.late.started, 2);
+	late_runner_finish(&school.late);
 	assert_true(session_poll(session));
 	assert_int_equal(session_record(session)->len, 1);
 	session_free(session);
 	/* The next game has them at once. */
-	session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	session = game(&school, endings, SEAT_COMPUTER, AI_LEVELS);
 	session_think(session);
 	assert_int_equal(session_learning(session), -1);
 	session_free(session);
@@ -274,22 +247,22 @@ static void level__that_knows_endings__waits_for_them_and_then_plays(void **stat
 
 static void level__on_the_other_side__has_them_learned_while_a_person_thinks(void **state)
 {
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
-	struct session *session = game(&desk, endings, SEAT_PERSON, AI_LEVELS);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	struct session *session = game(&school, endings, SEAT_PERSON, AI_LEVELS);
 	session_think(session);
-	assert_non_null(desk.waiting);
+	assert_non_null(school.late.waiting);
 	assert_false(session_is_thinking(session));
-	finish(&desk);
+	late_runner_finish(&school.late);
 	assert_int_equal(session_do(session, &(struct command){.kind = COMMAND_CHOOSE, .place = 2}),
 		VERDICT_OK);
 	while (session_match(session)->phase != MATCH_OVER &&
 		session_awaits_seat(session, SEAT_COMPUTER)) {
 		session_think(session);
 		assert_int_equal(session_learning(session), -1);
-		finish(&desk);
+		late_runner_finish(&school.late);
 		assert_true(session_poll(session));
 	}
 	session_free(session);
@@ -298,33 +271,33 @@ static void level__on_the_other_side__has_them_learned_while_a_person_thinks(voi
 
 static void level__that_knows_none__does_not_ask_for_them(void **state)
 {
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
-	struct session *session = game(&desk, endings, SEAT_PERSON, AI_LEVELS - 1);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	struct session *session = game(&school, endings, SEAT_PERSON, AI_LEVELS - 1);
 	session_think(session);
-	assert_null(desk.waiting);
+	assert_null(school.late.waiting);
 	session_free(session);
 	endings_free(endings);
 }
 
 static void game__left_while_they_are_learned__stops_that_and_the_next_goes_on(void **state)
 {
-	struct desk desk;
+	struct school school;
 
-	desk_init(&desk, *state);
-	struct endings *endings = endings_new(&desk.host);
-	struct session *session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	struct session *session = game(&school, endings, SEAT_COMPUTER, AI_LEVELS);
 	session_think(session);
 	session_rest(session);
 	assert_false(session_is_thinking(session));
-	assert_true(atomic_load(&desk.waiting->stop));
-	finish(&desk);
+	assert_true(atomic_load(&school.late.waiting->stop));
+	late_runner_finish(&school.late);
 	session_free(session);
-	session = game(&desk, endings, SEAT_COMPUTER, AI_LEVELS);
+	session = game(&school, endings, SEAT_COMPUTER, AI_LEVELS);
 	session_think(session);
-	finish(&desk);
+	late_runner_finish(&school.late);
 	session_think(session);
 	assert_int_equal(session_learning(session), -1);
 	session_free(session);
@@ -339,15 +312,15 @@ static void sleep_briefly(void)
 /* On real threads, which the table is built with too: for ThreadSanitizer. */
 static void endings__on_threads__are_the_same_whoever_stops_and_restarts(void **state)
 {
-	struct job_runner runner = pthread_runner();
-	struct desk desk;
+	struct job_runner runner = cli_threads();
+	struct school school;
 	struct rules rules = rules_of(3, 0);
 	const struct endgame *lent = NULL;
 
-	desk_init(&desk, *state);
-	desk.host.runner = &runner;
-	desk.host.threads = 2;
-	struct endings *endings = endings_new(&desk.host);
+	school_init(&school, *state);
+	school.host.runner = &runner;
+	school.host.threads = 2;
+	struct endings *endings = endings_new(&school.host);
 	for (int i = 0; i < 20; i++) {
 		assert_true(i == 0 || endings_percent(endings) >= 0);
 		lent = endings_lend(endings, &rules, 16);
@@ -365,22 +338,22 @@ static void endings__on_threads__are_the_same_whoever_stops_and_restarts(void **
 	endings_return(endings);
 	endings_free(endings);
 	/* Freed in the middle of it. */
-	desk.host.folder = "";
-	endings = endings_new(&desk.host);
+	school.host.folder = "";
+	endings = endings_new(&school.host);
 	assert_null(endings_lend(endings, &rules, 16));
 	endings_free(endings);
 }
 
 static void games__left_and_begun_on_threads__never_move_each_other(void **state)
 {
-	struct job_runner runner = pthread_runner();
-	struct desk desk;
+	struct job_runner runner = cli_threads();
+	struct school school;
 
-	desk_init(&desk, *state);
-	desk.host.runner = &runner;
-	struct endings *endings = endings_new(&desk.host);
+	school_init(&school, *state);
+	school.host.runner = &runner;
+	struct endings *endings = endings_new(&school.host);
 	struct session_host host = {
-		.runner = &runner, .log = &desk.log, .autosave = "", .endings = endings};
+		.runner = &runner, .log = &school.log, .autosave = "", .endings = endings};
 	for (int i = 0; i < 30; i++) {
 		struct session_setup setup = {.pack = "umum",
 			.seats = {SEAT_COMPUTER, SEAT_COMPUTER},

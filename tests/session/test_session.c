@@ -2,102 +2,22 @@
 #include "test.h"
 
 #include "base/file.h"
-#include "base/xalloc.h"
+#include "session/desk.h"
 #include "session/rounds.h"
 #include "session/stats.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-/* A table to play on: packs, a runner whose jobs are done when told, a folder to save to. */
-struct desk {
-	struct pack_set packs;
-	struct job_runner runner;
-	struct log log;
-	char folder[64];
-	char autosave[96];
-	struct session_host host;
-	struct job *waiting; /* started and not done yet */
-};
-
-static bool start_later(struct job_runner *runner, struct job *job)
-{
-	((struct desk *)runner->context)->waiting = job;
-	return true;
-}
-
-static void run_now(struct job_runner *runner, struct job *job)
-{
-	struct desk *desk = runner->context;
-
-	if (desk->waiting == job) {
-		desk->waiting = NULL;
-		job->work(job);
-		atomic_store(&job->state, JOB_DONE);
-	}
-}
-
-static int set_up(void **state)
-{
-	struct desk *desk = xcalloc(1, sizeof *desk);
-	struct diag diag;
-
-	assert_true(pack_set_load(&desk->packs, SOURCE_DIR "/packs", &diag));
-	strcpy(desk->folder, "/tmp/congklak-session-XXXXXX");
-	assert_non_null(mkdtemp(desk->folder));
-	snprintf(desk->autosave, sizeof desk->autosave, "%s/game.json", desk->folder);
-	log_init(&desk->log);
-	desk->runner = (struct job_runner){start_later, run_now, desk};
-	desk->host = (struct session_host){
-		.runner = &desk->runner, .log = &desk->log, .autosave = desk->autosave};
-	*state = desk;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	struct desk *desk = *state;
-	char command[128];
-
-	snprintf(command, sizeof command, "rm -rf '%s'", desk->folder);
-	assert_int_equal(system(command), 0);
-	pack_set_release(&desk->packs);
-	free(desk);
-	return 0;
-}
-
-static struct session_setup setup_of(const struct desk *desk, enum seat a, enum seat b)
-{
-	const struct pack *pack = pack_set_find(&desk->packs, "umum");
-	struct session_setup setup = {
-		.first = SIDE_A, .seats = {a, b}, .levels = {1, 1}, .seed = 3};
-
-	strcpy(setup.pack, "umum");
-	setup.base = setup.rules = pack->rules;
-	return setup;
-}
-
-static enum verdict choose(struct session *session, enum side by, int place)
-{
-	return session_do(
-		session, &(struct command){.kind = COMMAND_CHOOSE, .by = by, .place = place});
-}
-
-static enum verdict order(struct session *session, enum command_kind kind)
-{
-	return session_do(session, &(struct command){.kind = kind});
-}
 
 /* Lets the computer move until it is a person's turn. */
 static void computer_moves(struct desk *desk, struct session *session)
 {
 	for (;;) {
 		session_think(session);
-		if (!desk->waiting)
+		if (!desk->late.waiting)
 			return;
-		run_now(&desk->runner, desk->waiting);
+		late_runner_finish(&desk->late);
 		assert_true(session_poll(session));
 	}
 }
@@ -105,16 +25,16 @@ static void computer_moves(struct desk *desk, struct session *session)
 static void choice__that_is_refused__changes_nothing(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 	struct match before = *session_match(session);
 
-	assert_int_equal(choose(session, SIDE_B, 8), VERDICT_NOT_YOUR_TURN);
-	assert_int_equal(choose(session, SIDE_A, 8), VERDICT_NOT_YOURS);
-	assert_int_equal(choose(session, SIDE_A, 7), VERDICT_NOT_YOURS);
-	assert_int_equal(choose(session, SIDE_A, 99), VERDICT_NOT_A_PLACE);
-	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
-	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	assert_int_equal(desk_choose(session, SIDE_B, 8), VERDICT_NOT_YOUR_TURN);
+	assert_int_equal(desk_choose(session, SIDE_A, 8), VERDICT_NOT_YOURS);
+	assert_int_equal(desk_choose(session, SIDE_A, 7), VERDICT_NOT_YOURS);
+	assert_int_equal(desk_choose(session, SIDE_A, 99), VERDICT_NOT_A_PLACE);
+	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
+	assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
 	assert_true(match_equal(session_match(session), &before));
 	assert_int_equal(session_record(session)->len, 0);
 	session_free(session);
@@ -123,7 +43,7 @@ static void choice__that_is_refused__changes_nothing(void **state)
 static void undo__then_redo__is_the_same_at_every_ply(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 	struct match plies[41];
 	int len;
@@ -132,18 +52,18 @@ static void undo__then_redo__is_the_same_at_every_ply(void **state)
 		const struct match *match = session_match(session);
 
 		plies[len] = *match;
-		assert_int_equal(choose(session, (enum side)match->position.mover,
+		assert_int_equal(desk_choose(session, (enum side)match->position.mover,
 					 __builtin_ctz(match_legal(match))),
 			VERDICT_OK);
 	}
 	plies[len] = *session_match(session);
 	for (int i = len - 1; i >= 0; i--) {
-		assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+		assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 		assert_int_equal(session_change(session), SESSION_RESET);
 		assert_true(match_equal(session_match(session), &plies[i]));
 	}
 	for (int i = 1; i <= len; i++) {
-		assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+		assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_OK);
 		assert_true(match_equal(session_match(session), &plies[i]));
 	}
 	assert_false(session_can_redo(session));
@@ -153,19 +73,19 @@ static void undo__then_redo__is_the_same_at_every_ply(void **state)
 static void undo__after_the_computers_answer__takes_both_back(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
 	struct session *session = session_new(&setup, &desk->host);
 	struct match start = *session_match(session), answered;
 
-	assert_int_equal(choose(session, SIDE_A, 6), VERDICT_OK);
-	assert_int_equal(choose(session, SIDE_B, 12), VERDICT_NOT_YOUR_TURN);
+	assert_int_equal(desk_choose(session, SIDE_A, 6), VERDICT_OK);
+	assert_int_equal(desk_choose(session, SIDE_B, 12), VERDICT_NOT_YOUR_TURN);
 	computer_moves(desk, session);
 	answered = *session_match(session);
 	assert_true(session_record(session)->len >= 2);
-	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 	assert_true(match_equal(session_match(session), &start));
 	assert_false(session_can_undo(session));
-	assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+	assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_OK);
 	assert_true(match_equal(session_match(session), &answered));
 	session_free(session);
 }
@@ -173,13 +93,13 @@ static void undo__after_the_computers_answer__takes_both_back(void **state)
 static void new_choice__after_undo__drops_what_was_undone(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 
-	choose(session, SIDE_A, 6);
-	order(session, COMMAND_UNDO);
+	desk_choose(session, SIDE_A, 6);
+	desk_order(session, COMMAND_UNDO);
 	assert_true(session_can_redo(session));
-	choose(session, SIDE_A, 5);
+	desk_choose(session, SIDE_A, 5);
 	assert_false(session_can_redo(session));
 	session_free(session);
 }
@@ -187,47 +107,47 @@ static void new_choice__after_undo__drops_what_was_undone(void **state)
 static void answer__to_a_game_that_changed__is_dropped(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
 	struct session *session = session_new(&setup, &desk->host);
 
-	choose(session, SIDE_A, 6);
+	desk_choose(session, SIDE_A, 6);
 	session_think(session);
-	assert_non_null(desk->waiting);
-	assert_int_equal(order(session, COMMAND_RESTART), VERDICT_OK);
-	assert_null(desk->waiting); /* stopped and waited for */
+	assert_non_null(desk->late.waiting);
+	assert_int_equal(desk_order(session, COMMAND_RESTART), VERDICT_OK);
+	assert_null(desk->late.waiting); /* stopped and waited for */
 	assert_false(session_poll(session));
 	assert_int_equal(session_record(session)->len, 0);
 	session_think(session);
-	assert_null(desk->waiting); /* A is a person */
+	assert_null(desk->late.waiting); /* A is a person */
 	session_free(session);
 }
 
 static void computers__on_both_seats__play_to_the_end(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_COMPUTER, SEAT_COMPUTER);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_COMPUTER, SEAT_COMPUTER);
 	struct session *session = session_new(&setup, &desk->host);
 
 	computer_moves(desk, session);
 	assert_int_equal(session_match(session)->phase, MATCH_OVER);
-	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
+	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_NOTHING_TO_UNDO);
 	session_free(session);
 }
 
 static void concession__taken_back__goes_on_as_before(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host), *loaded;
 	struct match before;
 	struct diag diag;
 
-	choose(session, SIDE_A, 6);
+	desk_choose(session, SIDE_A, 6);
 	before = *session_match(session);
-	assert_int_equal(order(session, COMMAND_CONCEDE), VERDICT_OK);
+	assert_int_equal(desk_order(session, COMMAND_CONCEDE), VERDICT_OK);
 	assert_int_equal(session_match(session)->result, RESULT_B);
 	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_NO_FILE);
-	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 	assert_true(match_equal(session_match(session), &before));
 	session_free(session);
 }
@@ -235,14 +155,14 @@ static void concession__taken_back__goes_on_as_before(void **state)
 static void concession__after_undo__drops_what_was_undone(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 
-	choose(session, SIDE_A, 6);
-	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
-	assert_int_equal(order(session, COMMAND_CONCEDE), VERDICT_OK);
+	desk_choose(session, SIDE_A, 6);
+	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
+	assert_int_equal(desk_order(session, COMMAND_CONCEDE), VERDICT_OK);
 	assert_false(session_can_redo(session));
-	assert_int_equal(order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
+	assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_NOTHING_TO_REDO);
 	assert_int_equal(session_match(session)->phase, MATCH_OVER);
 	session_free(session);
 }
@@ -250,11 +170,12 @@ static void concession__after_undo__drops_what_was_undone(void **state)
 static void chain__of_extra_turns__is_counted(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 
 	assert_int_equal(session_chain(session), 1);
-	choose(session, SIDE_A, 0); /* document 000's board: hole 1's seven seeds end at home */
+	desk_choose(
+		session, SIDE_A, 0); /* document 000's board: hole 1's seven seeds end at home */
 	assert_int_equal(session_match(session)->position.mover, SIDE_A);
 	assert_int_equal(session_chain(session), 2);
 	session_free(session);
@@ -263,14 +184,14 @@ static void chain__of_extra_turns__is_counted(void **state)
 static void saved_game__after_every_choice__is_loaded_as_it_stands(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host), *loaded;
 	struct diag diag;
 
 	for (int i = 0; i < 20; i++) {
 		const struct match *match = session_match(session);
 
-		choose(session, (enum side)match->position.mover,
+		desk_choose(session, (enum side)match->position.mover,
 			__builtin_ctz(match_legal(match)));
 		assert_int_equal(
 			session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_LOADED);
@@ -343,14 +264,14 @@ static void saved_game__that_is_bad__is_refused_and_kept(void **state)
 static void saved_game__of_a_pack_that_is_not_here__stays_until_it_is(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session;
 	struct strbuf text;
 	struct diag diag;
 
 	strcpy(setup.pack, "kampung-kami");
 	session = session_new(&setup, &desk->host);
-	assert_int_equal(choose(session, SIDE_A, 2), VERDICT_OK);
+	assert_int_equal(desk_choose(session, SIDE_A, 2), VERDICT_OK);
 	session_free(session);
 	for (int i = 0; i < 2; i++) {
 		assert_int_equal(
@@ -374,7 +295,7 @@ static void saved_game__of_a_pack_that_is_not_here__stays_until_it_is(void **sta
 static void stats__of_a_sample_game__are_counted_by_side(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session_side_stats stats[2];
 	struct session *session;
 	struct record record;
@@ -411,7 +332,7 @@ static void fill_record(struct record *record, int len)
 static void record__that_is_full__ends_the_match_and_can_be_undone(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
 	struct session *session, *again;
 	struct record record;
 	struct diag diag;
@@ -425,7 +346,7 @@ static void record__that_is_full__ends_the_match_and_can_be_undone(void **state)
 	enum side mover = (enum side)session_match(session)->position.mover;
 	assert_true(session_awaits(session, mover));
 	place = __builtin_ctz(session_legal(session, mover));
-	assert_int_equal(choose(session, mover, place), VERDICT_OK);
+	assert_int_equal(desk_choose(session, mover, place), VERDICT_OK);
 	const struct event_list *events = session_events(session);
 	assert_int_equal(events->items[events->len - 1].kind, EVENT_MATCH);
 	for (int round = 0; round < 2; round++) {
@@ -433,12 +354,12 @@ static void record__that_is_full__ends_the_match_and_can_be_undone(void **state)
 		assert_int_equal(session_end(session), END_TOO_LONG);
 		assert_int_equal(session_rounds_left(session), 0);
 		assert_false(session_awaits(session, SIDE_A) || session_awaits(session, SIDE_B));
-		assert_int_equal(choose(session, mover, place), VERDICT_OVER);
+		assert_int_equal(desk_choose(session, mover, place), VERDICT_OVER);
 		assert_int_equal(
 			session_load(&desk->host, &desk->packs, &again, &diag), SESSION_NO_FILE);
-		assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
+		assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 		assert_true(session_awaits(session, mover));
-		assert_int_equal(order(session, COMMAND_REDO), VERDICT_OK);
+		assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_OK);
 	}
 	session_free(session);
 	record_add(&record, place);
@@ -467,5 +388,5 @@ int main(void)
 		cmocka_unit_test(stats__of_a_sample_game__are_counted_by_side),
 	};
 
-	return cmocka_run_group_tests_name("session", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("session", tests, desk_set_up, desk_tear_down);
 }

@@ -2,7 +2,7 @@
 /* A person's question to full strength, on a real thread and at once. */
 #include "test.h"
 
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 #include "session/session.h"
 
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static void sleep_briefly(void)
 
 static void hint__on_a_thread__comes_once_and_is_a_legal_choice(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct log log;
 	struct session *session = people(&runner, &log, SEAT_COMPUTER, START_IN_TURN);
 	struct ai_advice advice;
@@ -67,7 +67,7 @@ static int by_size(const void *a, const void *b)
 
 static void hint__of_a_game_that_changed__is_stopped_soon_and_dropped(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct log log;
 	struct session *session = people(&runner, &log, SEAT_PERSON, START_IN_TURN);
 	struct ai_advice advice;

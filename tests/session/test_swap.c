@@ -3,80 +3,17 @@
 #include "test.h"
 
 #include "base/file.h"
-#include "base/xalloc.h"
-#include "session/session.h"
+#include "session/desk.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-/* A runner whose job is done when it is told. */
-struct desk {
-	struct pack_set packs;
-	struct job_runner runner;
-	struct log log;
-	char folder[64];
-	char autosave[96];
-	struct session_host host;
-	struct job *waiting;
-};
-
-static bool start_later(struct job_runner *runner, struct job *job)
+static struct session_setup setup_of(const struct desk *desk, enum seat a, enum seat b)
 {
-	((struct desk *)runner->context)->waiting = job;
-	return true;
-}
+	struct session_setup setup = desk_setup(desk, "umum", a, b);
 
-static void run_now(struct job_runner *runner, struct job *job)
-{
-	struct desk *desk = runner->context;
-
-	if (desk->waiting != job)
-		return;
-	desk->waiting = NULL;
-	job->work(job);
-	atomic_store(&job->state, JOB_DONE);
-}
-
-static int set_up(void **state)
-{
-	struct desk *desk = xcalloc(1, sizeof *desk);
-	struct diag diag;
-
-	assert_true(pack_set_load(&desk->packs, SOURCE_DIR "/packs", &diag));
-	strcpy(desk->folder, "/tmp/congklak-swap-XXXXXX");
-	assert_non_null(mkdtemp(desk->folder));
-	snprintf(desk->autosave, sizeof desk->autosave, "%s/game.json", desk->folder);
-	log_init(&desk->log);
-	desk->runner = (struct job_runner){start_later, run_now, desk};
-	desk->host = (struct session_host){
-		.runner = &desk->runner, .log = &desk->log, .autosave = desk->autosave};
-	*state = desk;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	struct desk *desk = *state;
-
-	file_remove(desk->autosave);
-	assert_int_equal(rmdir(desk->folder), 0);
-	pack_set_release(&desk->packs);
-	free(desk);
-	return 0;
-}
-
-static struct session_setup setup_of(
-	const struct desk *desk, const char *id, enum seat a, enum seat b)
-{
-	const struct pack *pack = pack_set_find(&desk->packs, id);
-	struct session_setup setup = {
-		.first = SIDE_A, .seats = {a, b}, .levels = {1, 2}, .seed = 3, .swap = true};
-
-	assert_non_null(pack);
-	snprintf(setup.pack, sizeof setup.pack, "%s", id);
-	setup.base = setup.rules = pack->rules;
+	setup.levels[SIDE_B] = 2;
+	setup.swap = true;
 	return setup;
 }
 
@@ -87,8 +24,7 @@ static enum side on_turn(const struct session *session)
 
 static enum verdict choose(struct session *session, int place)
 {
-	return session_do(session,
-		&(struct command){.kind = COMMAND_CHOOSE, .by = on_turn(session), .place = place});
+	return desk_choose(session, on_turn(session), place);
 }
 
 static enum verdict order(struct session *session, enum command_kind kind)
@@ -120,15 +56,14 @@ static void play_first_turn(struct session *session)
 static void answer(struct desk *desk, struct session *session)
 {
 	session_think(session);
-	assert_non_null(desk->waiting);
-	run_now(&desk->runner, desk->waiting);
+	late_runner_finish(&desk->late);
 	assert_true(session_poll(session));
 }
 
 static void swap__after_the_first_turn__changes_seats_and_no_seed(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_COMPUTER, SEAT_PERSON);
+	struct session_setup setup = setup_of(desk, SEAT_COMPUTER, SEAT_PERSON);
 	struct match before;
 
 	/* A computer began, a person is to choose: they sit where it sat, and it is on turn. */
@@ -194,7 +129,7 @@ static void swap__where_it_has_no_place__is_not_offered(void **state)
 static void undo__of_a_swap__gives_the_seats_back_and_redo_takes_them(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host);
 
 	play_first_turn(session);
@@ -221,7 +156,7 @@ static void undo__of_a_swap__gives_the_seats_back_and_redo_takes_them(void **sta
 static void computer__whose_side_is_worse__changes_seats(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
 	struct session *session = session_new(&setup, &desk->host);
 	struct match first_turn;
 
@@ -255,7 +190,7 @@ static void computer__whose_side_is_worse__changes_seats(void **state)
 	assert_true(match_equal(session_match(session), &first_turn));
 	assert_true(session_awaits_seat(session, SEAT_PERSON));
 	session_think(session);
-	assert_null(desk->waiting);
+	assert_null(desk->late.waiting);
 	/* An undo goes through its answer to the person's own choice; redo brings both back. */
 	assert_int_equal(order(session, COMMAND_UNDO), VERDICT_OK);
 	assert_int_equal(session_record(session)->len, len - 1);
@@ -276,7 +211,7 @@ static void computer__whose_side_is_worse__changes_seats(void **state)
 static void computer__whose_side_is_better__plays_on(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_COMPUTER);
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_COMPUTER);
 	struct session *session = session_new(&setup, &desk->host);
 
 	assert_int_equal(choose(session, 6), VERDICT_OK);
@@ -291,7 +226,7 @@ static void computer__whose_side_is_better__plays_on(void **state)
 static void restart__after_a_swap__is_the_first_seats_again(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
 	struct session *session = session_new(&setup, &desk->host), *again;
 
 	play_first_turn(session);
@@ -313,7 +248,7 @@ static void restart__after_a_swap__is_the_first_seats_again(void **state)
 static void saved_game__before_and_after_a_swap__is_loaded_as_it_stands(void **state)
 {
 	struct desk *desk = *state;
-	struct session_setup setup = setup_of(desk, "umum", SEAT_PERSON, SEAT_PERSON);
+	struct session_setup setup = setup_of(desk, SEAT_PERSON, SEAT_PERSON);
 	struct session *session, *loaded;
 	struct diag diag;
 
@@ -378,5 +313,5 @@ int main(void)
 		cmocka_unit_test(saved_game__of_three_levels__goes_on_with_the_nearest),
 	};
 
-	return cmocka_run_group_tests_name("swap", tests, set_up, tear_down);
+	return cmocka_run_group_tests_name("swap", tests, desk_set_up, desk_tear_down);
 }

@@ -2,7 +2,7 @@
 /* The computer thinking on a real thread: for ThreadSanitizer. */
 #include "test.h"
 
-#include "session/pthread_runner.h"
+#include "cli_threads.h"
 #include "session/session.h"
 
 #include <stdatomic.h>
@@ -29,7 +29,7 @@ static void sleep_briefly(void)
 
 static void thinking__on_a_thread__plays_a_game_to_its_end(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct log log;
 	struct session *session = computers(&runner, &log, 2);
 
@@ -44,7 +44,7 @@ static void thinking__on_a_thread__plays_a_game_to_its_end(void **state)
 
 static void thinking__stopped_by_a_restart__never_moves_the_new_game(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct log log;
 	struct session *session = computers(&runner, &log, AI_LEVELS);
 
@@ -80,7 +80,7 @@ static bool ask_gate(void *clock)
 /* Elsewhere the window stood still while the computer thought. */
 static void thinking__however_long__never_holds_up_who_asked_for_it(void **state)
 {
-	struct job_runner runner = pthread_runner();
+	struct job_runner runner = cli_threads();
 	struct gate gate = {false, false};
 	struct log log;
 	struct session_host host = {.runner = &runner,
