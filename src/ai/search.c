@@ -8,12 +8,17 @@
 
 enum {
 	ASK_EVERY = 1024, /* nodes between two questions: about half a millisecond */
-	/* Moves that look worse than others are searched less deep, unless they turn out better. */
-	LATE = 2,              /* so many moves come before them */
-	LATER = 4,             /* and so many before those of which less still is expected */
-	LATE_LESS = 6,         /* of the depth */
-	LATER_LESS = 10,       /* likewise */
-	LATE_DEPTH = 2 * STEP, /* not where no more than so much is left */
+	/*
+	 * Moves that look worse than others are searched less deep, unless they turn out better.
+	 * Found by matches from balanced positions at equal nodes, as was the order by evaluation;
+	 * a narrow window at the root, a look into the table before the children are searched,
+	 * killers, histories and estimates in place of the last move brought nothing.
+	 */
+	LATE = 2,          /* so many moves come before them */
+	LATER = 4,         /* and so many before those of which less still is expected */
+	LATE_LESS = 8,     /* of the depth */
+	LATER_LESS = 12,   /* likewise */
+	LATE_DEPTH = STEP, /* not where no more than so much is left */
 };
 
 static bool has_next_round(const struct match *match)
