@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/compare_state.h"
+#include "app/page_foot.h"
 
 #include <stdio.h>
 
@@ -119,15 +120,7 @@ static struct rect add_head(struct page *page, const struct pen *pen, bool *besi
 
 /* ---- the foot */
 
-enum { STEPS = 5, BUTTONS_MAX = 2, FOOT_MAX = STEPS + BUTTONS_MAX };
-
-struct foot {
-	struct widget items[FOOT_MAX];
-	int count;
-	struct rect words; /* where it is in the game */
-	const char *text;
-	int height;
-};
+enum { STEPS = 5, BUTTONS_MAX = 2 };
 
 static const char *place_in_game(struct page *page)
 {
@@ -140,47 +133,15 @@ static const char *place_in_game(struct page *page)
 		number(page, comparison->game.len), NULL);
 }
 
-static void add_steps(struct page *page, const struct pen *pen, struct foot *foot)
+static void add_steps(struct page *page, struct page_foot *foot)
 {
-	const struct compare *compare = (const struct compare *)page;
-	static const struct {
-		int id;
-		const char *key;
-		enum icon icon;
-	} steps[STEPS] = {
-		{COMPARE_FIRST, "compare.first", ICON_FIRST},
-		{COMPARE_PREVIOUS, "compare.previous", ICON_PREVIOUS},
-		{COMPARE_RUN, "compare.run", ICON_PLAY},
-		{COMPARE_NEXT, "compare.next", ICON_NEXT},
-		{COMPARE_LAST, "compare.last", ICON_LAST},
-	};
-	int size = pen->theme->target;
-	for (int i = 0; i < STEPS; i++) {
-		bool pause = steps[i].id == COMPARE_RUN && compare->running;
-		struct widget button = page_button(
-			page, WIDGET_CORNER, steps[i].id, pause ? "compare.pause" : steps[i].key);
-		button.icon = pause ? ICON_PAUSE : steps[i].icon;
-		button.quiet = true;
-		/* The first icon stands at the margin; its round ground reaches past it. */
-		button.rect = (struct rect){
-			i * (size + theme_space(pen->theme, SPACE_HAIR)) - size / 4, 0, size, size};
-		foot->items[foot->count++] = button;
-	}
-}
-
-/* Beside the steps, or below them where there is no room. */
-static void add_words(struct page *page, const struct pen *pen, struct foot *foot, int width)
-{
-	const struct widget *last = &foot->items[foot->count - 1];
-	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
-	struct text_block block;
-	int x = last->rect.x + last->rect.w + theme_space(pen->theme, SPACE_BASE);
-	foot->text = place_in_game(page);
-	text_block_wrap(&block, pen->draw, style, foot->text, width);
-	bool beside = x + block.width <= width;
-	foot->words = beside ? (struct rect){x, 0, block.width, block.height}
-			     : (struct rect){0, pen->theme->target, width, block.height};
-	foot->height = more(pen->theme->target, foot->words.y + foot->words.h);
+	bool running = ((const struct compare *)page)->running;
+	page_foot_step(foot, page, COMPARE_FIRST, "compare.first", ICON_FIRST);
+	page_foot_step(foot, page, COMPARE_PREVIOUS, "compare.previous", ICON_PREVIOUS);
+	page_foot_step(foot, page, COMPARE_RUN, running ? "compare.pause" : "compare.run",
+		running ? ICON_PAUSE : ICON_PLAY);
+	page_foot_step(foot, page, COMPARE_NEXT, "compare.next", ICON_NEXT);
+	page_foot_step(foot, page, COMPARE_LAST, "compare.last", ICON_LAST);
 }
 
 static int make_buttons(struct page *page, struct widget buttons[BUTTONS_MAX])
@@ -197,7 +158,7 @@ static int make_buttons(struct page *page, struct widget buttons[BUTTONS_MAX])
 }
 
 /* From the right on the line of the words, or on lines of their own. */
-static void add_buttons(struct page *page, const struct pen *pen, struct foot *foot, int width)
+static void add_buttons(struct page *page, const struct pen *pen, struct page_foot *foot, int width)
 {
 	int gap = theme_space(pen->theme, SPACE_SMALL);
 	int room = foot->words.x == 0 ? 0
@@ -219,57 +180,22 @@ static void add_buttons(struct page *page, const struct pen *pen, struct foot *f
 		button->rect = (struct rect){x - w, y, w, h};
 		x -= w + gap;
 		room -= w + gap;
-		foot->height = more(foot->height, y + h);
-		foot->items[foot->count++] = *button;
+		page_foot_add(foot, button);
 	}
 }
 
-/* What stands on the first line stands on its middle. */
-static void centre_first_line(struct foot *foot, int target)
+static struct page_foot make_foot(struct page *page, const struct pen *pen, struct rect room)
 {
-	int line = foot->words.x > 0 ? more(target, foot->words.h) : target;
-	for (int i = 0; i < foot->count; i++) {
-		if (foot->items[i].rect.y == 0)
-			line = more(line, foot->items[i].rect.h);
-	}
-	for (int i = 0; i < foot->count; i++) {
-		if (foot->items[i].rect.y == 0)
-			foot->items[i].rect.y = (line - foot->items[i].rect.h) / 2;
-	}
-	if (foot->words.x > 0)
-		foot->words.y = (line - foot->words.h) / 2;
-}
-
-static struct foot make_foot(struct page *page, const struct pen *pen, struct rect room)
-{
-	int width = room.w;
-	struct foot foot = {.count = 0};
-	add_steps(page, pen, &foot);
-	add_words(page, pen, &foot, width);
-	struct foot bare = foot;
-	add_buttons(page, pen, &foot, width);
+	struct page_foot foot = {.count = 0};
+	add_steps(page, &foot);
+	page_foot_words(&foot, pen, place_in_game(page), room.w);
+	struct page_foot bare = foot;
+	add_buttons(page, pen, &foot, room.w);
 	/* In a low window with large letters the boards need the room. */
 	if (room.h - foot.height < 4 * pen->theme->target && foot.height > bare.height)
 		foot = bare;
-	centre_first_line(&foot, pen->theme->target);
+	page_foot_centre(&foot, pen);
 	return foot;
-}
-
-/* Last on the sheet, so that Tab comes to it last. */
-static void put_foot(
-	struct page *page, const struct pen *pen, const struct foot *foot, int x, int y)
-{
-	struct rect words = foot->words;
-	words.x += x;
-	words.y += y;
-	sheet_write(&page->sheet, pen, 0, theme_type(pen->theme, TYPE_BODY, TEXT_BOLD), COLOUR_INK,
-		foot->text, words, ALIGN_LEFT);
-	for (int i = 0; i < foot->count; i++) {
-		struct widget item = foot->items[i];
-		item.rect.x += x;
-		item.rect.y += y;
-		sheet_put(&page->sheet, 0, &item);
-	}
 }
 
 /* ---- between them */
@@ -346,13 +272,12 @@ void compare_build(struct page *page)
 	struct compare *compare = (struct compare *)page;
 	bool beside;
 	struct rect room = add_head(page, &pen, &beside);
-	struct foot foot = make_foot(page, &pen, room);
-	int bottom = room.y + room.h;
-	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
-	struct flow flow = page_area(page, &pen, room);
+	struct page_foot foot = make_foot(page, &pen, room);
+	struct rect above = page_foot_above(&foot, &pen, room);
+	struct flow flow = page_area(page, &pen, above);
 	add_banner(page, &flow);
 	flow_space(&flow, SPACE_HAIR);
-	compare_add_boards(compare, &flow, room);
+	compare_add_boards(compare, &flow, above);
 	if (foot.count == STEPS)
 		add_buttons_below(page, &flow);
 	if (!beside) {
@@ -360,10 +285,5 @@ void compare_build(struct page *page)
 		flow_space(&flow, SPACE_BASE);
 		flow_buttons(&flow, links.items, links.count);
 	}
-	int spare = pen.theme->upright ? more(room.y + room.h - flow.y, 0) : 0;
-	put_foot(page, &pen, &foot, room.x, bottom - foot.height - spare);
-	page->sheet.paper.h -= spare;
-	page->sheet.areas[1].rect.h -= spare;
-	sheet_move(&page->sheet, 0, spare / 2);
-	sheet_end(&page->sheet, pen.theme);
+	page_foot_end(page, &pen, &foot, room, flow.y);
 }

@@ -100,8 +100,9 @@ static void press(struct page *page, const struct widget_event *event)
 }
 
 /* The keys of stepping and of the clipboard; 0: another key. */
-static int id_of_key(const struct compare *compare, const struct input *input)
+static int id_of_key(const struct page *page, const struct input *input)
 {
+	const struct compare *compare = (const struct compare *)page;
 	switch (input->key) {
 	case KEY_LEFT:
 	case KEY_UNDO:
@@ -120,18 +121,6 @@ static int id_of_key(const struct compare *compare, const struct input *input)
 	default:
 		return 0;
 	}
-}
-
-static bool input(struct screen *screen, const struct input *input, uint64_t now)
-{
-	struct compare *compare = (struct compare *)screen;
-	struct widget_event event = {0};
-	if (input->kind == INPUT_KEY)
-		event.id = id_of_key(compare, input);
-	if (event.id == 0)
-		return page_input(screen, input, now);
-	press(&compare->page, &event);
-	return true;
 }
 
 /* One step on by itself; it comes to rest where the boards part, and at the end. */
@@ -170,22 +159,10 @@ static void light(struct compare *compare)
 	}
 }
 
-/* Widgets without words draw no focus of their own. */
 static void draw(struct screen *screen, uint64_t now)
 {
-	struct page *page = (struct page *)screen;
-	const struct widget_set *set = &page->sheet.widgets;
-	struct pen pen = app_pen(screen->app);
-	light((struct compare *)page);
+	light((struct compare *)screen);
 	page_draw(screen, now);
-	if (set->focus == WIDGET_NONE || !set->focus_shown)
-		return;
-	const struct widget *widget = &set->items[set->focus];
-	if (widget->kind != WIDGET_BARE)
-		return;
-	pen.draw->calls->clip(pen.draw, widget->clip);
-	widget_draw_focus(&pen, widget->rect, (float)widget->rect.h / 2.0f);
-	pen.draw->calls->clip(pen.draw, NULL);
 }
 
 static void release(struct screen *screen)
@@ -252,13 +229,14 @@ struct screen *compare_screen_new(struct app *app, const struct record *record,
 	static const struct page_calls calls = {
 		.screen = {.name = "banding",
 			.layout = page_layout,
-			.input = input,
+			.input = page_input,
 			.update = update,
 			.draw = draw,
 			.wait = wait,
 			.free = release},
 		.build = compare_build,
 		.press = press,
+		.key = id_of_key,
 		.first_focus = COMPARE_NEXT,
 	};
 	struct compare *compare = (struct compare *)page_new(app, &calls, sizeof(*compare));

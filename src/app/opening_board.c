@@ -144,10 +144,7 @@ static void add_steps(struct opening_page *opening, struct flow *flow)
 	int x = more(opening->page.sheet.areas[flow->area].rect.x, flow->x - size / 4);
 	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
 		struct widget button =
-			page_button(&opening->page, WIDGET_CORNER, steps[i].id, steps[i].key);
-		button.icon = steps[i].icon;
-		button.quiet = true;
-		button.rect = (struct rect){x, top, size, size};
+			page_icon(&opening->page, steps[i].id, steps[i].key, steps[i].icon, x, top);
 		sheet_put(&opening->page.sheet, flow->area, &button);
 		x += size + theme_space(theme, SPACE_HAIR);
 	}

@@ -60,10 +60,8 @@ static void add_pack(struct opening_page *opening, struct flow *flow)
 	int height = more(size, name->rect.h);
 	name->rect.y += (height - name->rect.h) / 2;
 	for (int i = 0; i < 2 && count > 1; i++) {
-		struct widget way = page_button(page, WIDGET_CORNER, ways[i].id, ways[i].key);
-		way.icon = ways[i].icon;
-		way.quiet = true;
-		way.rect = (struct rect){right + i * size, top + (height - size) / 2, size, size};
+		struct widget way = page_icon(page, ways[i].id, ways[i].key, ways[i].icon,
+			right + i * size, top + (height - size) / 2);
 		sheet_put(&page->sheet, flow->area, &way);
 	}
 	flow->y += height;

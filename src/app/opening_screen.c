@@ -112,11 +112,14 @@ static void press(struct page *page, const struct widget_event *event)
 }
 
 /* The keys of stepping; 0: another key, or a stepper has the focus, whose keys they are then. */
-static int id_of_key(const struct opening_page *opening, const struct input *input)
+static int id_of_key(const struct page *page, const struct input *input)
 {
+	const struct opening_page *opening = (const struct opening_page *)page;
 	const struct widget_set *set = &opening->page.sheet.widgets;
 	bool stepper = set->focus_shown && set->focus != WIDGET_NONE &&
 		       set->items[set->focus].kind == WIDGET_STEPPER;
+	if (!opening->known)
+		return 0;
 	switch (input->key) {
 	case KEY_LEFT:
 		return stepper ? 0 : OPENING_PREVIOUS;
@@ -129,18 +132,6 @@ static int id_of_key(const struct opening_page *opening, const struct input *inp
 	default:
 		return 0;
 	}
-}
-
-static bool input(struct screen *screen, const struct input *input, uint64_t now)
-{
-	struct opening_page *opening = (struct opening_page *)screen;
-	struct widget_event event = {0};
-	if (input->kind == INPUT_KEY && opening->known)
-		event.id = id_of_key(opening, input);
-	if (event.id == 0)
-		return page_input(screen, input, now);
-	press(&opening->page, &event);
-	return true;
 }
 
 static void update(struct screen *screen, uint64_t now)
@@ -158,22 +149,15 @@ static int wait(const struct screen *screen, uint64_t now)
 	return now < opening->next_look ? (int)(opening->next_look - now) : 0;
 }
 
-/* Widgets without words draw no focus of their own. */
+/* The hole that is lifted next lights up under the pointer, or while it has the focus. */
 static void draw(struct screen *screen, uint64_t now)
 {
 	struct opening_page *opening = (struct opening_page *)screen;
 	const struct widget_set *set = &opening->page.sheet.widgets;
-	struct pen pen = app_pen(screen->app);
 	int index = set->focus_shown ? set->focus : set->hover;
 	bool lit = index != WIDGET_NONE && set->items[index].id == OPENING_LIFT;
 	opening->figure.lit = lit ? opening->entry.line[opening->step] : FIGURE_NOWHERE;
 	page_draw(screen, now);
-	if (!lit || !set->focus_shown)
-		return;
-	const struct widget *hole = &set->items[index];
-	pen.draw->calls->clip(pen.draw, hole->clip);
-	widget_draw_focus(&pen, hole->rect, (float)hole->rect.h / 2.0f);
-	pen.draw->calls->clip(pen.draw, NULL);
 }
 
 static void release(struct screen *screen)
@@ -192,13 +176,14 @@ struct screen *opening_screen_new(struct app *app, const struct pack *pack)
 	static const struct page_calls calls = {
 		.screen = {.name = "pembukaan",
 			.layout = page_layout,
-			.input = input,
+			.input = page_input,
 			.update = update,
 			.draw = draw,
 			.wait = wait,
 			.free = release},
 		.build = opening_build,
 		.press = press,
+		.key = id_of_key,
 	};
 	struct opening_page *opening =
 		(struct opening_page *)page_new(app, &calls, sizeof(*opening));

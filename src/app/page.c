@@ -28,12 +28,25 @@ void page_layout(struct screen *screen)
 	page->calls->build(page);
 }
 
+static bool press_by_key(struct page *page, const struct input *input)
+{
+	struct widget_event event = {0};
+	if (input->kind == INPUT_KEY && page->calls->key)
+		event.id = page->calls->key(page, input);
+	if (event.id == 0)
+		return false;
+	page->calls->press(page, &event);
+	return true;
+}
+
 bool page_input(struct screen *screen, const struct input *input, uint64_t now)
 {
 	struct page *page = (struct page *)screen;
 	struct app *app = screen->app;
 	struct widget_event event;
 	(void)now;
+	if (press_by_key(page, input))
+		return true;
 	bool used = sheet_input(&page->sheet, &app->theme, input, &event);
 	bool (*back)(struct page * page) = page->calls->back;
 	if (!used && input->kind == INPUT_KEY && input->key == KEY_ESCAPE && !input->repeat)
@@ -48,6 +61,20 @@ bool page_input(struct screen *screen, const struct input *input, uint64_t now)
 	return true;
 }
 
+/* Widgets without words draw no focus of their own. */
+static void draw_bare_focus(const struct page *page, const struct pen *pen)
+{
+	const struct widget_set *set = &page->sheet.widgets;
+	if (set->focus == WIDGET_NONE || !set->focus_shown)
+		return;
+	const struct widget *widget = &set->items[set->focus];
+	if (widget->kind != WIDGET_BARE)
+		return;
+	pen->draw->calls->clip(pen->draw, widget->clip);
+	widget_draw_focus(pen, widget->rect, (float)widget->rect.h / 2.0f);
+	pen->draw->calls->clip(pen->draw, NULL);
+}
+
 void page_draw(struct screen *screen, uint64_t now)
 {
 	struct page *page = (struct page *)screen;
@@ -60,6 +87,7 @@ void page_draw(struct screen *screen, uint64_t now)
 	else
 		app_draw_backdrop(app);
 	sheet_draw(&page->sheet, &pen);
+	draw_bare_focus(page, &pen);
 }
 
 void page_free(struct screen *screen)
@@ -85,11 +113,8 @@ struct rect page_head(struct page *page, const struct pen *pen, struct rect pape
 	struct text_style style = theme_type(theme, TYPE_TITLE, TEXT_BOLD);
 	style = text_shrink(pen->draw, style, style.size * 2 / 3, title, w);
 	int line = pen->draw->calls->text_metrics(pen->draw, style).height;
-	struct widget back = page_button(page, WIDGET_CORNER, PAGE_BACK, "button.back");
-	back.icon = ICON_BACK;
-	back.quiet = true;
-	back.rect =
-		(struct rect){x, top + (line > corner ? (line - corner) / 2 : 0), corner, corner};
+	struct widget back = page_icon(page, PAGE_BACK, "button.back", ICON_BACK, x,
+		top + (line > corner ? (line - corner) / 2 : 0));
 	sheet_put(&page->sheet, 0, &back);
 	struct rect box = {left, top + (corner > line ? (corner - line) / 2 : 0), w, 0};
 	const struct sheet_text *text =
@@ -218,7 +243,18 @@ const char *page_words(struct page *page, const char *key, ...)
 	return sheet_keep(&page->sheet, &text);
 }
 
-struct widget page_button(struct page *page, enum widget_kind kind, int id, const char *key)
+struct widget page_button(const struct page *page, enum widget_kind kind, int id, const char *key)
 {
 	return widget_of(kind, id, app_word(page->screen.app, key));
+}
+
+struct widget page_icon(
+	const struct page *page, int id, const char *key, enum icon icon, int x, int y)
+{
+	struct widget button = page_button(page, WIDGET_CORNER, id, key);
+	int size = page->screen.app->theme.target;
+	button.icon = icon;
+	button.quiet = true;
+	button.rect = (struct rect){x, y, size, size};
+	return button;
 }

@@ -17,6 +17,8 @@ struct page_calls {
 	void (*build)(struct page *page);
 	void (*press)(struct page *page, const struct widget_event *event);
 	int first_focus; /* id of the widget that has the focus at first; 0: none */
+	/* The id that a key presses on this page whatever has the focus; 0: none (or NULL). */
+	int (*key)(const struct page *page, const struct input *input);
 	/* Takes a step back within the page; false (or NULL): there is none, the page is left. */
 	bool (*back)(struct page *page);
 };
@@ -68,6 +70,10 @@ void page_dialog_end(struct page *page, const struct pen *pen, const struct widg
 /* Words with slots, kept by the sheet. SLOTS: name, value, name, value …, NULL. */
 const char *page_words(struct page *page, const char *key, ...);
 /* A button with the words of KEY. */
-struct widget page_button(struct page *page, enum widget_kind kind, int id, const char *key);
+struct widget page_button(const struct page *page, enum widget_kind kind, int id, const char *key);
+/* A round one that shows ICON, its upper left corner at X, Y; KEY are the words it is read out by.
+ */
+struct widget page_icon(
+	const struct page *page, int id, const char *key, enum icon icon, int x, int y);
 
 #endif

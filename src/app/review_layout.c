@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/page_foot.h"
 #include "app/review_state.h"
 
 #include <stdio.h>
@@ -26,57 +27,14 @@ static struct review_page *own(struct page *page)
 
 /* ---- the foot */
 
-enum { STEPS = 4, BUTTONS_MAX = 2, FOOT_MAX = STEPS + BUTTONS_MAX };
+enum { STEPS = 4, BUTTONS_MAX = 2 };
 
-struct foot {
-	struct widget items[FOOT_MAX];
-	int count;
-	struct rect words;
-	const char *text;
-	int height;
-	bool buttons; /* they stand in it too */
-};
-
-static void add_steps(struct page *page, const struct pen *pen, struct foot *foot)
+static void add_steps(struct page *page, struct page_foot *foot)
 {
-	static const struct {
-		int id;
-		const char *key;
-		enum icon icon;
-	} steps[STEPS] = {
-		{REVIEW_FIRST, "compare.first", ICON_FIRST},
-		{REVIEW_PREVIOUS, "review.previous", ICON_PREVIOUS},
-		{REVIEW_NEXT, "review.next", ICON_NEXT},
-		{REVIEW_LAST, "compare.last", ICON_LAST},
-	};
-	int size = pen->theme->target;
-	for (int i = 0; i < STEPS; i++) {
-		struct widget button = page_button(page, WIDGET_CORNER, steps[i].id, steps[i].key);
-		button.icon = steps[i].icon;
-		button.quiet = true;
-		/* The first icon stands at the margin; its round ground reaches past it. */
-		button.rect = (struct rect){
-			i * (size + theme_space(pen->theme, SPACE_HAIR)) - size / 4, 0, size, size};
-		foot->items[foot->count++] = button;
-	}
-	foot->height = size;
-}
-
-/* Beside the steps, or below them where there is no room. */
-static void add_place(struct page *page, const struct pen *pen, struct foot *foot, int width)
-{
-	const struct widget *last = &foot->items[STEPS - 1];
-	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
-	struct text_block block;
-	int x = last->rect.x + last->rect.w + theme_space(pen->theme, SPACE_BASE);
-	foot->text = review_place(own(page));
-	text_block_wrap(&block, pen->draw, style, foot->text, width);
-	bool beside = x + block.width <= width;
-	int target = pen->theme->target;
-	foot->words =
-		beside ? (struct rect){x, (target - block.height) / 2, block.width, block.height}
-		       : (struct rect){0, target, width, block.height};
-	foot->height = more(target, foot->words.y + foot->words.h);
+	page_foot_step(foot, page, REVIEW_FIRST, "compare.first", ICON_FIRST);
+	page_foot_step(foot, page, REVIEW_PREVIOUS, "review.previous", ICON_PREVIOUS);
+	page_foot_step(foot, page, REVIEW_NEXT, "review.next", ICON_NEXT);
+	page_foot_step(foot, page, REVIEW_LAST, "compare.last", ICON_LAST);
 }
 
 static int make_buttons(struct page *page, struct widget buttons[BUTTONS_MAX])
@@ -92,7 +50,7 @@ static int make_buttons(struct page *page, struct widget buttons[BUTTONS_MAX])
 }
 
 /* At the right end of the line, if all of them fit there. */
-static void add_buttons(struct page *page, const struct pen *pen, struct foot *foot, int width)
+static void add_buttons(struct page *page, const struct pen *pen, struct page_foot *foot, int width)
 {
 	struct widget buttons[BUTTONS_MAX];
 	int gap = theme_space(pen->theme, SPACE_SMALL);
@@ -103,37 +61,14 @@ static void add_buttons(struct page *page, const struct pen *pen, struct foot *f
 		h = more(h, widget_height(pen, &buttons[i], buttons[i].rect.w));
 		taken += buttons[i].rect.w + (i > 0 ? gap : 0);
 	}
-	foot->buttons = foot->words.x > 0 && taken <= width && h <= pen->theme->target * 3 / 2;
-	if (!foot->buttons)
+	if (foot->words.x == 0 || taken > width || h > pen->theme->target * 3 / 2)
 		return;
 	int x = width;
 	for (int i = count - 1; i >= 0; i--) {
 		x -= buttons[i].rect.w;
 		buttons[i].rect = (struct rect){x, 0, buttons[i].rect.w, h};
 		x -= gap;
-		foot->items[foot->count++] = buttons[i];
-	}
-	/* What is lower stands on the middle of the line. */
-	int line = more(h, foot->height);
-	for (int i = 0; i < foot->count; i++)
-		foot->items[i].rect.y = (line - foot->items[i].rect.h) / 2;
-	foot->words.y = (line - foot->words.h) / 2;
-	foot->height = line;
-}
-
-static void put_foot(
-	struct page *page, const struct pen *pen, const struct foot *foot, int x, int y)
-{
-	struct rect words = foot->words;
-	words.x += x;
-	words.y += y;
-	sheet_write(&page->sheet, pen, 0, theme_type(pen->theme, TYPE_BODY, TEXT_BOLD), COLOUR_INK,
-		foot->text, words, ALIGN_LEFT);
-	for (int i = 0; i < foot->count; i++) {
-		struct widget item = foot->items[i];
-		item.rect.x += x;
-		item.rect.y += y;
-		sheet_put(&page->sheet, 0, &item);
+		page_foot_add(foot, &buttons[i]);
 	}
 }
 
@@ -256,10 +191,10 @@ static void add_figure(struct review_page *review, struct flow *flow, int w)
 	flow->y += h;
 }
 
-static void add_buttons_below(struct page *page, struct flow *flow, const struct foot *foot)
+static void add_buttons_below(struct page *page, struct flow *flow, const struct page_foot *foot)
 {
 	struct widget buttons[BUTTONS_MAX];
-	int count = foot->buttons ? 0 : make_buttons(page, buttons);
+	int count = foot->count > STEPS ? 0 : make_buttons(page, buttons);
 	if (count == 0)
 		return;
 	flow_space(flow, SPACE_SMALL);
@@ -267,7 +202,7 @@ static void add_buttons_below(struct page *page, struct flow *flow, const struct
 }
 
 /* HEIGHT: what is seen below here. */
-static void add_turn(struct page *page, struct flow *flow, const struct foot *foot, int height)
+static void add_turn(struct page *page, struct flow *flow, const struct page_foot *foot, int height)
 {
 	struct review_page *review = own(page);
 	const struct pen *pen = flow->pen;
@@ -296,31 +231,25 @@ void review_build(struct page *page)
 {
 	struct review_page *review = own(page);
 	struct pen pen = app_pen(page->screen.app);
-	struct foot foot = {.count = 0};
+	struct page_foot foot = {.count = 0};
 	struct rect room = page_head(
 		page, &pen, sheet_page(pen.theme), 0, app_word(page->screen.app, "review.title"));
 	review->plot.theme = pen.theme;
 	review->plot.shown = review->desk->shown;
 	review_plot_measure(&review->plot);
 	make_figure(review);
-	add_steps(page, &pen, &foot);
-	add_place(page, &pen, &foot, room.w);
+	add_steps(page, &foot);
+	page_foot_words(&foot, &pen, review_place(review), room.w);
 	add_buttons(page, &pen, &foot, room.w);
-	int bottom = room.y + room.h;
-	room.h -= foot.height + theme_space(pen.theme, SPACE_SMALL);
-	struct flow flow = page_area(page, &pen, room);
+	page_foot_centre(&foot, &pen);
+	struct rect above = page_foot_above(&foot, &pen, room);
+	struct flow flow = page_area(page, &pen, above);
 	int line = theme_type(pen.theme, TYPE_SMALL, TEXT_REGULAR).size;
-	int height = pen.theme->upright ? room.h / 3 : room.h * 3 / 8;
-	add_plot(page, &flow, less(more(height, 5 * line), room.h));
+	int height = pen.theme->upright ? above.h / 3 : above.h * 3 / 8;
+	add_plot(page, &flow, less(more(height, 5 * line), above.h));
 	flow_space(&flow, SPACE_BASE);
 	if (review->desk->review.turn_count > 0)
-		add_turn(page, &flow, &foot, room.y + room.h - flow.y);
+		add_turn(page, &flow, &foot, above.y + above.h - flow.y);
 	flow_space(&flow, SPACE_BASE);
-	/* A high sheet is no longer than what is on it. */
-	int spare = pen.theme->upright ? more(room.y + room.h - flow.y, 0) : 0;
-	put_foot(page, &pen, &foot, room.x, bottom - foot.height - spare);
-	page->sheet.paper.h -= spare;
-	page->sheet.areas[1].rect.h -= spare;
-	sheet_move(&page->sheet, 0, spare / 2);
-	sheet_end(&page->sheet, pen.theme);
+	page_foot_end(page, &pen, &foot, room, flow.y);
 }

@@ -108,8 +108,9 @@ static void press(struct page *page, const struct widget_event *event)
 	}
 }
 
-static int id_of_key(const struct input *input)
+static int id_of_key(const struct page *page, const struct input *input)
 {
+	(void)page;
 	switch (input->key) {
 	case KEY_LEFT:
 	case KEY_UNDO:
@@ -177,16 +178,7 @@ static bool plot_input(struct review_page *review, const struct input *input)
 
 static bool input(struct screen *screen, const struct input *input, uint64_t now)
 {
-	struct review_page *review = own(screen);
-	struct widget_event event = {0};
-	if (plot_input(review, input))
-		return true;
-	if (input->kind == INPUT_KEY)
-		event.id = id_of_key(input);
-	if (event.id == 0)
-		return page_input(screen, input, now);
-	press(&review->page, &event);
-	return true;
+	return plot_input(own(screen), input) || page_input(screen, input, now);
 }
 
 /* ---- time */
@@ -264,6 +256,7 @@ struct screen *review_screen_new(
 			.free = release},
 		.build = review_build,
 		.press = press,
+		.key = id_of_key,
 		.first_focus = REVIEW_NEXT,
 	};
 	struct review_page *review = (struct review_page *)page_new(app, &calls, sizeof(*review));
