@@ -9,6 +9,13 @@
 
 #include <string.h>
 
+/* How much is tried: every day, and with an argument all of it. */
+struct amount {
+	int lines, bounds, boards;
+};
+static const struct amount daily = {.lines = 2, .bounds = 24, .boards = 30};
+static const struct amount whole = {.lines = 3, .bounds = 60, .boards = 60};
+
 static void begin(struct rules *rules, struct position *position, int holes)
 {
 	rules_init(rules);
@@ -83,9 +90,9 @@ static void umum__lines_that_reach_the_bound__are_proved(void **state)
 			"042653327277365278835308705706557876214738168783488087673868348"
 			"14"},
 	};
+	const struct amount *amount = *state;
 
-	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+	for (int i = 0; i < amount->lines; i++) {
 		struct ai_limits limits = {.seed = 1};
 		struct first_turn turn = {.line_len = (int)strlen(rows[i].line), .bound = 999};
 		struct rules rules;
@@ -177,11 +184,11 @@ static void umum__three_holes_with_seeds__bank_two(void **state)
 
 static void any_rules__bound__is_never_below_the_value(void **state)
 {
+	const struct amount *amount = *state;
 	struct rng rng;
 
-	(void)state;
 	rng_init(&rng, 3);
-	for (int i = 0; i < 60; i++) {
+	for (int i = 0; i < amount->bounds; i++) {
 		struct full_search *full;
 		struct position position;
 		struct rules rules;
@@ -203,11 +210,11 @@ static void any_rules__bound__is_never_below_the_value(void **state)
 
 static void any_rules__small_boards__value_is_that_of_a_full_search(void **state)
 {
+	const struct amount *amount = *state;
 	struct rng rng;
 
-	(void)state;
 	rng_init(&rng, 5);
-	for (int i = 0; i < 60; i++) {
+	for (int i = 0; i < amount->boards; i++) {
 		struct full_search *full;
 		struct position start, end;
 		struct first_turn turn;
@@ -293,20 +300,23 @@ static void progress__after_a_search__tells_what_was_found(void **state)
 	assert_int_equal(atomic_load(&progress.most), turn.most);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+	struct amount amount = argc > 1 ? whole : daily;
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(umum__three_to_five_holes__value_and_most_as_known),
-		cmocka_unit_test(umum__lines_that_reach_the_bound__are_proved),
+		cmocka_unit_test_prestate(umum__lines_that_reach_the_bound__are_proved, &amount),
 		cmocka_unit_test(umum__after_any_first_turn__half_the_other_row_holds_seeds),
 		cmocka_unit_test(umum__three_holes_with_seeds__bank_two),
-		cmocka_unit_test(any_rules__bound__is_never_below_the_value),
-		cmocka_unit_test(any_rules__small_boards__value_is_that_of_a_full_search),
+		cmocka_unit_test_prestate(any_rules__bound__is_never_below_the_value, &amount),
+		cmocka_unit_test_prestate(
+			any_rules__small_boards__value_is_that_of_a_full_search, &amount),
 		cmocka_unit_test(node_budget__twice__same_answer_within_it),
 		cmocka_unit_test(stop__set__returns_at_once_with_what_there_is),
 		cmocka_unit_test(carried_line__no_line_at_all__is_dropped),
 		cmocka_unit_test(progress__after_a_search__tells_what_was_found),
 	};
 
+	(void)argv;
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
