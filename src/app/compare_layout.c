@@ -14,14 +14,6 @@ static int more(int a, int b)
 	return a > b ? a : b;
 }
 
-static const char *number(struct page *page, int value)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&page->sheet, &text);
-}
-
 /* ---- title and links */
 
 enum { LINKS_MAX = 4 };
@@ -127,10 +119,10 @@ static const char *place_in_game(struct page *page)
 	const struct comparison *comparison = &((struct compare *)page)->comparison;
 	int left = comparison->left;
 	if (left != COMPARISON_IN_GAME && comparison->step > left)
-		return page_words(page, "compare.by_hand", "n", number(page, left), "more",
-			number(page, comparison->step - left), NULL);
-	return page_words(page, "compare.step", "n", number(page, comparison->step), "all",
-		number(page, comparison->game.len), NULL);
+		return page_words(page, "compare.by_hand", "n", page_number(page, left), "more",
+			page_number(page, comparison->step - left), NULL);
+	return page_words(page, "compare.step", "n", page_number(page, comparison->step), "all",
+		page_number(page, comparison->game.len), NULL);
 }
 
 static void add_steps(struct page *page, struct page_foot *foot)
@@ -203,7 +195,7 @@ static struct page_foot make_foot(struct page *page, const struct pen *pen, stru
 static const char *parting_words(struct page *page)
 {
 	const struct comparison *comparison = &((struct compare *)page)->comparison;
-	const char *turn = number(page, comparison->parting.turn);
+	const char *turn = page_number(page, comparison->parting.turn);
 	if (comparison->option == OPTION_COUNT)
 		return page_words(page, "compare.parted_several", "n", turn, NULL);
 	char key[64];

@@ -88,8 +88,8 @@ static const char *place_in_line(struct opening_page *opening)
 	struct page *page = &opening->page;
 	if (opening->step == 0)
 		return app_word(page->screen.app, "opening.board");
-	return page_words(page, "compare.step", "n", opening_number(opening, opening->step), "all",
-		opening_number(opening, opening->entry.line_len), NULL);
+	return page_words(page, "compare.step", "n", page_number(&opening->page, opening->step),
+		"all", page_number(&opening->page, opening->entry.line_len), NULL);
 }
 
 static const char *next_hole(struct opening_page *opening)
@@ -100,7 +100,7 @@ static const char *next_hole(struct opening_page *opening)
 	int place = opening->entry.line[opening->step];
 	return page_words(&opening->page, "opening.next", "hole",
 		opening_word(opening, &pack->hole), "n",
-		opening_number(opening, opening_ordinal(opening, place)), NULL);
+		page_number(&opening->page, opening_ordinal(opening, place)), NULL);
 }
 
 /* Beside the buttons where there is room, else below them. */

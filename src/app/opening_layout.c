@@ -20,14 +20,6 @@ const char *opening_word(const struct opening_page *opening, const struct text *
 	return text->in[app_lang(opening->page.screen.app)];
 }
 
-const char *opening_number(struct opening_page *opening, int value)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&opening->page.sheet, &text);
-}
-
 const char *opening_signed(struct opening_page *opening, int value)
 {
 	struct strbuf text;
@@ -76,7 +68,7 @@ static void add_chooser(struct opening_page *opening, struct flow *flow)
 	holes.min = BOARD_HOLES_MIN;
 	holes.max = opening_holes_most(pack);
 	holes.step = 1;
-	holes.detail = opening_number(opening, opening->rules.holes);
+	holes.detail = page_number(&opening->page, opening->rules.holes);
 	add_pack(opening, flow);
 	flow_widget(flow, &holes);
 }
@@ -93,7 +85,7 @@ static const char *verdict(struct opening_page *opening)
 	else if (entry->value < 0)
 		key = least ? "opening.loses_most" : "opening.loses";
 	return page_words(
-		&opening->page, key, "n", opening_number(opening, abs(entry->value)), NULL);
+		&opening->page, key, "n", page_number(&opening->page, abs(entry->value)), NULL);
 }
 
 static struct pill standing(struct opening_page *opening)
@@ -146,14 +138,14 @@ static void add_facts(struct opening_page *opening, struct flow *flow)
 		return;
 	flow_space(flow, SPACE_BASE);
 	flow_pair(flow, TYPE_BODY, app_word(app, "opening.choices"),
-		opening_number(opening, entry->line_len));
+		page_number(&opening->page, entry->line_len));
 	flow_pair(flow, TYPE_BODY, app_word(app, "opening.store"),
-		page_words(page, "opening.store_of", "n", opening_number(opening, entry->store),
-			"all", opening_number(opening, all), NULL));
+		page_words(page, "opening.store_of", "n", page_number(&opening->page, entry->store),
+			"all", page_number(&opening->page, all), NULL));
 	if (entry->most > entry->store || entry->most_exact)
 		flow_pair(flow, TYPE_BODY,
 			app_word(app, entry->most_exact ? "opening.most" : "opening.most_seen"),
-			opening_number(opening, entry->most));
+			page_number(&opening->page, entry->most));
 	flow_space(flow, SPACE_SMALL);
 	flow_text(flow, TYPE_SMALL, TEXT_BOLD, COLOUR_INK_2,
 		page_words(page, "opening.order", "hole",
@@ -213,10 +205,10 @@ static void add_progress(struct opening_page *opening, struct flow *flow)
 	CHECK(phase >= 0 && phase < (int)(sizeof(keys) / sizeof(keys[0])));
 	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_ACCENT,
 		page_words(page, keys[phase], "n",
-			opening_number(opening, opening_search_percent(opening)), NULL));
+			page_number(&opening->page, opening_search_percent(opening)), NULL));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 		page_words(page, millions ? "opening.searched_millions" : "opening.searched", "n",
-			opening_number(opening, shown), NULL));
+			page_number(&opening->page, shown), NULL));
 	if (value != FIRST_TURN_NO_VALUE)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
 			page_words(page, "opening.best_so_far", "n", opening_signed(opening, value),

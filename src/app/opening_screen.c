@@ -45,7 +45,7 @@ static void play(struct opening_page *opening)
 {
 	struct record record;
 	const char *told = page_words(&opening->page, "opening.told", "n",
-		opening_number(opening, opening->entry.store), NULL);
+		page_number(&opening->page, opening->entry.store), NULL);
 	opening_search_end(opening);
 	opening_record(opening, &record);
 	app_play_record(opening->page.screen.app, &record, record.len, told);

@@ -67,7 +67,6 @@ const struct pack *opening_pack(const struct opening_page *opening);
 const char *opening_word(const struct opening_page *opening, const struct text *text);
 /* "+96", "−2", "0"; kept by the sheet. */
 const char *opening_signed(struct opening_page *opening, int value);
-const char *opening_number(struct opening_page *opening, int value);
 
 /* opening_known.c */
 /* Into the book of the player, on the disk too. */

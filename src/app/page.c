@@ -243,6 +243,14 @@ const char *page_words(struct page *page, const char *key, ...)
 	return sheet_keep(&page->sheet, &text);
 }
 
+const char *page_number(struct page *page, int value)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	strbuf_addf(&text, "%d", value);
+	return sheet_keep(&page->sheet, &text);
+}
+
 struct widget page_button(const struct page *page, enum widget_kind kind, int id, const char *key)
 {
 	return widget_of(kind, id, app_word(page->screen.app, key));

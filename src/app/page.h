@@ -69,6 +69,8 @@ void page_dialog_end(struct page *page, const struct pen *pen, const struct widg
 
 /* Words with slots, kept by the sheet. SLOTS: name, value, name, value …, NULL. */
 const char *page_words(struct page *page, const char *key, ...);
+/* In digits, kept by the sheet. */
+const char *page_number(struct page *page, int value);
 /* A button with the words of KEY. */
 struct widget page_button(const struct page *page, enum widget_kind kind, int id, const char *key);
 /* A round one that shows ICON, its upper left corner at X, Y; KEY are the words it is read out by.

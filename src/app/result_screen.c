@@ -18,14 +18,6 @@ struct result_page {
 	struct session *session;
 };
 
-static const char *number(struct page *page, int value)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&page->sheet, &text);
-}
-
 static const char *name(struct page *page, const struct session *session, enum side side)
 {
 	struct strbuf text;
@@ -66,13 +58,13 @@ static void add_reason(struct page *page, struct flow *flow, const struct sessio
 	seat_name(app, session_setup(session), fewer, false, &who);
 	if (end == END_ROUNDS_PLAYED && session_rounds(session) > 1)
 		text = page_words(page, "result.why_rounds", "n",
-			number(page, session_rounds(session)), NULL);
+			page_number(page, session_rounds(session)), NULL);
 	else if (end == END_TOO_LONG)
 		text = page_words(
-			page, "result.why_long", "n", number(page, RECORD_CHOICES_MAX), NULL);
+			page, "result.why_long", "n", page_number(page, RECORD_CHOICES_MAX), NULL);
 	else if (end == END_NO_HOLE)
 		text = page_words(page, "result.why_hole", "who", who.text, "n",
-			number(page, match->stores[fewer]), "hole",
+			page_number(page, match->stores[fewer]), "hole",
 			pack ? pack->hole.in[app_lang(app)] : "", NULL);
 	else if (end == END_NO_SEED)
 		text = page_words(page, "result.why_seed", "who", who.text, NULL);
@@ -118,7 +110,7 @@ static void add_table(
 		if (i == 0 && several && round_finished)
 			continue;
 		const char *const cells[ROUND_COLUMNS] = {
-			number(page, rows[i].a), number(page, rows[i].b)};
+			page_number(page, rows[i].a), page_number(page, rows[i].b)};
 		round_table_row(page, flow, app_word(app, rows[i].key), cells, columns, false);
 	}
 }

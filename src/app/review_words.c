@@ -11,14 +11,6 @@ static struct page *page_of(struct review_page *review)
 	return &review->page;
 }
 
-static const char *number(struct page *page, int value)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&page->sheet, &text);
-}
-
 static const char *name(struct review_page *review, enum side side)
 {
 	struct strbuf text;
@@ -37,8 +29,8 @@ const char *review_ahead(struct review_page *review, enum side side)
 const char *review_place(struct review_page *review)
 {
 	struct page *page = page_of(review);
-	return page_words(page, "review.turn", "n", number(page, review->desk->shown + 1), "all",
-		number(page, review->desk->review.turn_count), NULL);
+	return page_words(page, "review.turn", "n", page_number(page, review->desk->shown + 1),
+		"all", page_number(page, review->desk->review.turn_count), NULL);
 }
 
 const char *review_progress(struct review_page *review)
@@ -46,8 +38,8 @@ const char *review_progress(struct review_page *review)
 	struct page *page = page_of(review);
 	const struct review *done = &review->desk->review;
 	return page_words(page, "review.working", "n",
-		number(page, review_turn_of(done, done->done) + 1), "all",
-		number(page, done->turn_count), NULL);
+		page_number(page, review_turn_of(done, done->done) + 1), "all",
+		page_number(page, done->turn_count), NULL);
 }
 
 /* The hole's number as both players see it on the figure: from the left. */
@@ -60,7 +52,7 @@ static const char *hole(struct review_page *review, int place)
 	int x = board_figure_place(figure, rect, place).x;
 	for (int i = first; i < first + n; i++)
 		count += board_figure_place(figure, rect, i).x < x;
-	return number(page_of(review), count);
+	return page_number(page_of(review), count);
 }
 
 static const char *hole_word(const struct review_page *review)
@@ -101,9 +93,10 @@ static void tell_round(struct review_page *review, struct flow *flow)
 	record_replay(&all->record, turn->from, &match);
 	if (match.round > 1)
 		strbuf_addf(&text, " · %s",
-			page_words(page, "review.round_before", "n", number(page, turn->round - 1),
-				"bottom", number(page, match.stores[SIDE_A]), "top",
-				number(page, match.stores[SIDE_B]), NULL));
+			page_words(page, "review.round_before", "n",
+				page_number(page, turn->round - 1), "bottom",
+				page_number(page, match.stores[SIDE_A]), "top",
+				page_number(page, match.stores[SIDE_B]), NULL));
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
 }
 
@@ -115,10 +108,11 @@ static void tell_loss(struct review_page *review, struct flow *flow)
 	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_ACCENT,
 		page_words(page, "review.better", "hole", hole_word(review), "n",
 			hole(review, worst->better), "played", hole(review, worst->place), "seeds",
-			number(page, worst->loss), NULL));
+			page_number(page, worst->loss), NULL));
 	if (turn->loss > worst->loss)
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
-			page_words(page, "review.turn_lost", "n", number(page, turn->loss), NULL));
+			page_words(page, "review.turn_lost", "n", page_number(page, turn->loss),
+				NULL));
 }
 
 static void tell_judgement(struct review_page *review, struct flow *flow)
@@ -138,7 +132,7 @@ static void tell_judgement(struct review_page *review, struct flow *flow)
 	else if (review_best(all, (enum side)turn->by) == review->desk->shown)
 		flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_MOSS,
 			page_words(page, "review.best", "who", name(review, (enum side)turn->by),
-				"n", number(page, turn->banked), NULL));
+				"n", page_number(page, turn->banked), NULL));
 	else
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(app, "review.fine"));
 }
@@ -159,7 +153,7 @@ static void tell_value(struct review_page *review, struct flow *flow)
 	else
 		text = page_words(page, value->exact ? "review.sure" : "review.expect", "who",
 			name(review, value->seeds > 0 ? SIDE_A : SIDE_B), "n",
-			number(page, abs(value->seeds)), NULL);
+			page_number(page, abs(value->seeds)), NULL);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, text);
 }
 
@@ -180,5 +174,5 @@ const char *review_told(struct review_page *review)
 	if (turn->worst == REVIEW_NONE)
 		return NULL;
 	return page_words(page, "review.told", "n",
-		number(page, review->desk->review.choices[turn->worst].loss), NULL);
+		page_number(page, review->desk->review.choices[turn->worst].loss), NULL);
 }

@@ -59,14 +59,6 @@ static const char *name(struct page *page, const struct session *session, enum s
 	return sheet_keep(&page->sheet, &text);
 }
 
-static const char *number(struct page *page, int value)
-{
-	struct strbuf text;
-	strbuf_init(&text);
-	strbuf_addf(&text, "%d", value);
-	return sheet_keep(&page->sheet, &text);
-}
-
 /* How many holes of each side. */
 static const char *burned_words(struct page *page, const struct rules *rules, uint32_t burned)
 {
@@ -109,8 +101,8 @@ void round_table(
 	round_table_head(page, flow, session, columns);
 	for (int i = from; i < to; i++) {
 		session_round(session, i, &round);
-		const char *const cells[ROUND_COLUMNS] = {number(page, round.stores[SIDE_A]),
-			number(page, round.stores[SIDE_B]),
+		const char *const cells[ROUND_COLUMNS] = {page_number(page, round.stores[SIDE_A]),
+			page_number(page, round.stores[SIDE_B]),
 			burned_words(page, rules, round.burned)};
 		struct rules any = *rules;
 		any.max_rounds = 0;
