@@ -126,20 +126,24 @@ struct child {
 static struct outcome visit(
 	struct search *search, const struct child *child, int alpha, int beta, int depth, int ply);
 
+static int child_depth(const struct node *node, const struct position *child)
+{
+	/* Not with the last step: one move deep is to stay one move deep. */
+	if (child->mover == node->position->mover && node->depth > STEP)
+		return node->depth - STEP_EXTRA;
+	return node->depth - STEP;
+}
+
 /* CHILD's value in the eyes of the node's mover, searched LESS deep than usual. */
 static struct outcome ask_child(struct search *search, const struct node *node,
 	const struct child *child, int alpha, int beta, int less)
 {
-	int depth = node->depth - STEP;
+	int depth = child_depth(node, &child->position) - less;
 	struct outcome outcome;
 
-	if (child->position.mover == node->position->mover) {
-		/* Not with the last step: one move deep is to stay one move deep. */
-		if (depth > 0)
-			depth = node->depth - STEP_EXTRA;
-		return visit(search, child, alpha, beta, depth - less, node->ply + 1);
-	}
-	outcome = visit(search, child, -beta, -alpha, depth - less, node->ply + 1);
+	if (child->position.mover == node->position->mover)
+		return visit(search, child, alpha, beta, depth, node->ply + 1);
+	outcome = visit(search, child, -beta, -alpha, depth, node->ply + 1);
 	outcome.value = -outcome.value;
 	return outcome;
 }
@@ -237,8 +241,12 @@ static int make_children(struct search *search, const struct node *node, uint32_
 		if (!search_try(search, node->position, hole, &child->position))
 			return -1;
 		child->hole = hole;
-		child->key = key_of(search, &child->position);
-		table_prefetch(search->table, child->key);
+		child->key = 0;
+		/* Only what will be looked up (visit). */
+		if (child_depth(node, &child->position) > STEP) {
+			child->key = key_of(search, &child->position);
+			table_prefetch(search->table, child->key);
+		}
 		child->order = ai_evaluate(search->rules, &child->position, mover);
 		for (; i > 0 && children[at[i - 1]].order < child->order; i--)
 			at[i] = at[i - 1];

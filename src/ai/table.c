@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "ai/table.h"
 
-#include "base/xalloc.h"
+#include "base/large.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { TABLE_WAYS = 4, GENERATIONS = 0x10000 };
+
+static size_t bytes_of(const struct table *table)
+{
+	return table->buckets * TABLE_WAYS * sizeof(*table->entries);
+}
 
 void table_init(struct table *table, unsigned megabytes)
 {
@@ -16,16 +20,14 @@ void table_init(struct table *table, unsigned megabytes)
 	table->buckets = 1;
 	while (table->buckets * 2 * bucket <= bytes)
 		table->buckets *= 2;
-	table->memory = xcalloc(table->buckets + 1, bucket);
-	table->entries = (struct table_entry *)(((uintptr_t)table->memory + bucket - 1) &
-						~(uintptr_t)(bucket - 1));
+	table->entries = large_alloc(bytes_of(table));
 	table->generation = 0;
 }
 
 void table_release(struct table *table)
 {
-	free(table->memory);
-	table->memory = NULL;
+	large_free((void *)table->entries, bytes_of(table));
+	table->entries = NULL;
 }
 
 void table_begin(struct table *table)
@@ -34,7 +36,7 @@ void table_begin(struct table *table)
 	if (table->generation < GENERATIONS)
 		return;
 	/* Very old entries would look new again. */
-	memset((void *)table->entries, 0, table->buckets * TABLE_WAYS * sizeof(*table->entries));
+	memset((void *)table->entries, 0, bytes_of(table));
 	table->generation = 1;
 }
 

@@ -30,9 +30,8 @@ struct table_entry {
 };
 
 struct table {
-	void *memory;
-	struct table_entry *entries; /* within it, whole buckets to a cache line */
-	size_t buckets;              /* a power of two; each holds TABLE_WAYS entries */
+	struct table_entry *entries;
+	size_t buckets; /* a power of two; each holds TABLE_WAYS entries */
 	unsigned generation;
 };
 
