@@ -56,7 +56,7 @@ enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 static const char *const pack_options[] = {"--pack", "--option", "--holes", "--seeds", NULL};
 static const char *const with_options[] = {"--with", "--option", NULL};
 
-static bool refuse(struct cli *cli, const char *where, const char *found, const char *wanted)
+bool cli_refuse(struct cli *cli, const char *where, const char *found, const char *wanted)
 {
 	diag_clear(cli->diag);
 	diag_file(cli->diag, where);
@@ -87,14 +87,14 @@ static bool read_count(struct cli *cli, const char *option, const char *text, lo
 		return true;
 	}
 	snprintf(wanted, sizeof wanted, "a whole number, %lld to %lld", least, most);
-	return refuse(cli, option, text, wanted);
+	return cli_refuse(cli, option, text, wanted);
 }
 
 static bool read_lang(struct cli *cli, const char *option, const char *value)
 {
 	cli->lang = lang_find(value);
 	return (cli->lang != LANG_COUNT && strcmp(value, lang_code(cli->lang)) == 0) ||
-	       refuse(cli, option, value, "id, ms or en");
+	       cli_refuse(cli, option, value, "id, ms or en");
 }
 
 static bool read_own(struct cli *cli, const char *option, const char *value)
@@ -179,10 +179,10 @@ static bool read_option(
 		nearest = nearest_name(option, names);
 		snprintf(wanted, sizeof wanted, nearest ? "%s" : "congklak-cli %s",
 			nearest ? nearest : command->use);
-		return refuse(cli, command->name, option, wanted);
+		return cli_refuse(cli, command->name, option, wanted);
 	}
 	if (++line->at == line->argc)
-		return refuse(cli, option, "nothing behind it", "a value");
+		return cli_refuse(cli, option, "nothing behind it", "a value");
 	value = line->argv[line->at];
 	if (strcmp(option, "--data") == 0)
 		*data = value;
@@ -190,7 +190,7 @@ static bool read_option(
 		cli->pack = value;
 	else if (is_setting(option)) {
 		if (line->settings + 2 > 64)
-			return refuse(cli, option, "more than 32 settings", "fewer");
+			return cli_refuse(cli, option, "more than 32 settings", "fewer");
 		line->pack_settings[line->settings++] = option;
 		line->pack_settings[line->settings++] = value;
 	} else if (strcmp(option, "--lang") == 0)
@@ -214,17 +214,17 @@ static bool read_line(
 			if (!read_option(cli, command, line, data))
 				return false;
 		} else if (cli->argument || !(command->takes & (TAKES_CODE | TAKES_FILE))) {
-			return refuse(cli, command->name, word, command->use);
+			return cli_refuse(cli, command->name, word, command->use);
 		} else {
 			cli->argument = word;
 		}
 	}
 	if ((command->takes & (TAKES_CODE | TAKES_FILE)) && !cli->argument)
-		return refuse(cli, command->name, "nothing behind it", command->use);
+		return cli_refuse(cli, command->name, "nothing behind it", command->use);
 	if ((command->takes & NEEDS_PACK) && !cli->pack)
-		return refuse(cli, command->name, "no --pack", command->use);
+		return cli_refuse(cli, command->name, "no --pack", command->use);
 	if ((command->takes & NEEDS_WITH) && !cli->pack)
-		return refuse(cli, command->name, "no --with", command->use);
+		return cli_refuse(cli, command->name, "no --with", command->use);
 	return true;
 }
 
@@ -269,7 +269,7 @@ static bool refuse_pack(struct cli *cli, const char *option)
 	nearest = nearest_name(cli->pack, names);
 	snprintf(wanted, sizeof wanted, "%s%s", nearest ? "a pack such as " : "the id of a pack",
 		nearest ? nearest : "");
-	return refuse(cli, option, cli->pack, wanted);
+	return cli_refuse(cli, option, cli->pack, wanted);
 }
 
 static bool set_option(struct cli *cli, const char *setting)
@@ -280,13 +280,13 @@ static bool set_option(struct cli *cli, const char *setting)
 	int value;
 
 	if (!equals)
-		return refuse(cli, "--option", setting, "PATH=VALUE");
+		return cli_refuse(cli, "--option", setting, "PATH=VALUE");
 	option = option_find(setting, (size_t)(equals - setting));
 	if (option == OPTION_COUNT) {
 		char path[64];
 
 		snprintf(path, sizeof path, "%.*s", (int)(equals - setting), setting);
-		return refuse(cli, "--option", path, option_path(option_nearest(path)));
+		return cli_refuse(cli, "--option", path, option_path(option_nearest(path)));
 	}
 	if (!option_parse(option, equals + 1, strlen(equals + 1), &value)) {
 		int len = snprintf(wanted, sizeof wanted, option_values(option) ? "" : "0 to 99");
@@ -294,7 +294,7 @@ static bool set_option(struct cli *cli, const char *setting)
 		for (int i = 0; option_value_name(option, i); i++)
 			len += snprintf(wanted + len, sizeof wanted - (size_t)len, "%s%s",
 				i ? " or " : "", option_value_name(option, i));
-		return refuse(cli, "--option", setting, wanted);
+		return cli_refuse(cli, "--option", setting, wanted);
 	}
 	rules_set(&cli->rules, option, value);
 	cli->rounds_said |= option == OPTION_MAX_ROUNDS;
@@ -320,17 +320,17 @@ static bool apply_settings(struct cli *cli, const struct line *line)
 	}
 	if ((holes || seeds) &&
 		!rules_set_board(&cli->rules, holes ? (int)holes : cli->rules.holes, (int)seeds))
-		return refuse(cli, "--holes and --seeds", "a board of another size",
+		return cli_refuse(cli, "--holes and --seeds", "a board of another size",
 			"3 to 11 holes and at most 255 seeds in all");
 	reason = rules_conflict(&cli->rules, &at);
-	return reason ? refuse(cli, "--option", option_path(at), reason) : true;
+	return reason ? cli_refuse(cli, "--option", option_path(at), reason) : true;
 }
 
 static bool find_pack(struct cli *cli, const struct command_row *command, const struct line *line)
 {
 	if (!cli->pack)
 		return line->settings == 0 ||
-		       refuse(cli, line->pack_settings[0], "no --pack", "--pack ID before it");
+		       cli_refuse(cli, line->pack_settings[0], "no --pack", "--pack ID before it");
 	if (ends_in_json(cli->pack)) {
 		if (!pack_load(&cli->own, cli->pack, cli->diag))
 			return false;
@@ -388,7 +388,7 @@ static const struct command_row *find_command(struct cli *cli, const char *name)
 	}
 	names[COMMAND_COUNT] = NULL;
 	nearest = nearest_name(name, names);
-	refuse(cli, "congklak-cli", name, nearest ? nearest : "a command; --help lists them");
+	cli_refuse(cli, "congklak-cli", name, nearest ? nearest : "a command; --help lists them");
 	return NULL;
 }
 
@@ -400,7 +400,8 @@ static bool run(struct cli *cli, int argc, char **argv)
 	struct folders folders;
 
 	if (argc < 2)
-		return refuse(cli, "congklak-cli", "no command", "a command; --help lists them");
+		return cli_refuse(
+			cli, "congklak-cli", "no command", "a command; --help lists them");
 	command = find_command(cli, argv[1]);
 	if (!command || !read_line(cli, command, &line, &data))
 		return false;

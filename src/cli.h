@@ -50,6 +50,8 @@ bool cli_rules(struct cli *cli);
 bool cli_table(struct cli *cli);
 bool cli_bench(struct cli *cli);
 
+/* Gives false. */
+bool cli_refuse(struct cli *cli, const char *where, const char *found, const char *wanted);
 /* Reads the code in ARGUMENT. */
 bool cli_record(struct cli *cli, struct record *record);
 /* The pack named by --pack or --with; there is one. */

@@ -34,15 +34,6 @@ static const char players_wanted[] = "1..6, bank, depth:1..20, nodes:N or even";
 /* ---- The command line -------------------------------------------------------------------------
  */
 
-static bool refuse(struct cli *cli, const char *where, const char *found, const char *wanted)
-{
-	diag_clear(cli->diag);
-	diag_file(cli->diag, where);
-	diag_found(cli->diag, "%s", found);
-	diag_wanted(cli->diag, "%s", wanted);
-	return false;
-}
-
 static bool read_number(const char *text, long long least, long long most, long long *number)
 {
 	char *end;
@@ -75,8 +66,8 @@ static bool read_player(
 	struct cli *cli, const char *option, const char *text, struct player *player)
 {
 	if (!text)
-		return refuse(cli, option, "nothing", players_wanted);
-	return parse_player(text, player) || refuse(cli, option, text, players_wanted);
+		return cli_refuse(cli, option, "nothing", players_wanted);
+	return parse_player(text, player) || cli_refuse(cli, option, text, players_wanted);
 }
 
 /* ---- Games --------------------------------------------------------------------------------------
@@ -172,7 +163,7 @@ static bool play_all(
 			play_game(players, at_a, match, number, tally);
 	}
 	ai_free(finder);
-	return found || refuse(cli, "match", "no balanced position on this board",
+	return found || cli_refuse(cli, "match", "no balanced position on this board",
 				"rules and a board where both can bank");
 }
 
@@ -208,7 +199,8 @@ bool cli_match(struct cli *cli)
 		!read_player(cli, "--b", cli->b, &players[1]))
 		return false;
 	if (players[0].kind == PLAYER_EVEN && players[1].kind == PLAYER_EVEN)
-		return refuse(cli, "match", "even against even", "one whose time the other takes");
+		return cli_refuse(
+			cli, "match", "even against even", "one whose time the other takes");
 	if (!cli->pack)
 		rules_init(&rules);
 	if (rules.rounds == ROUNDS_SEVERAL && !cli->rounds_said)

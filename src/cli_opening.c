@@ -53,13 +53,9 @@ bool cli_opening(struct cli *cli)
 	struct rules rules = cli->rules;
 	struct match match;
 
-	if (cli->rules.start == START_TOGETHER) {
-		diag_clear(cli->diag);
-		diag_file(cli->diag, "opening");
-		diag_found(cli->diag, "a game that opens together");
-		diag_wanted(cli->diag, "one with a first turn, or --option start=bergiliran");
-		return false;
-	}
+	if (cli->rules.start == START_TOGETHER)
+		return cli_refuse(cli, "opening", "a game that opens together",
+			"one with a first turn, or --option start=bergiliran");
 	/* A turn is one of a round. */
 	rules.rounds = ROUNDS_ONE;
 	match_init(&match, &rules, SIDE_A);

@@ -3,28 +3,10 @@
 #include "test.h"
 
 #include "base/strbuf.h"
+#include "tool.h"
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
-
-/* Runs the tool with ARGUMENTS; its exit status. OUT gets stdout, then stderr. */
-static int run(const char *arguments, struct strbuf *out)
-{
-	char command[1024], part[512];
-	FILE *pipe;
-	int status;
-
-	snprintf(command, sizeof command, "%s %s 2>&1", CLI, arguments);
-	strbuf_clear(out);
-	pipe = popen(command, "r");
-	assert_non_null(pipe);
-	while (fgets(part, sizeof part, pipe))
-		strbuf_addstr(out, part);
-	status = pclose(pipe);
-	assert_true(WIFEXITED(status));
-	return WEXITSTATUS(status);
-}
 
 #define SAMPLE    "umum.0.6cce5ae8545a2084e2b64a4db3d5" /* seed 1 */
 #define BAD_PACKS TESTS_DIR "/corpus/packs"
@@ -41,7 +23,7 @@ static void check_rows(const struct good_row *rows, size_t count, int status)
 
 	strbuf_init(&out);
 	for (size_t i = 0; i < count; i++) {
-		assert_int_equal(run(rows[i].arguments, &out), status);
+		assert_int_equal(tool_run("", rows[i].arguments, &out), status);
 		if (strncmp(out.text, rows[i].lines, strlen(rows[i].lines)) != 0)
 			fail_msg("%s printed: %s", rows[i].arguments, out.text);
 		if (status != 0)
@@ -199,8 +181,8 @@ static void rules__with_one_option_changed__say_so(void **state)
 	(void)state;
 	strbuf_init(&with);
 	strbuf_init(&without);
-	assert_int_equal(run("rules --pack umum --lang id", &with), 0);
-	assert_int_equal(run("rules --pack umum --option relay=false", &without), 0);
+	assert_int_equal(tool_run("", "rules --pack umum --lang id", &with), 0);
+	assert_int_equal(tool_run("", "rules --pack umum --option relay=false", &without), 0);
 	a = strstr(with.text, relay);
 	b = strstr(without.text, relay);
 	assert_non_null(a);
@@ -268,7 +250,7 @@ static void prove__of_all_packs__parts_each_option_or_says_no_seed(void **state)
 
 	(void)state;
 	strbuf_init(&out);
-	assert_int_equal(run("prove", &out), 0);
+	assert_int_equal(tool_run("", "prove", &out), 0);
 	for (const char *line = out.text; *line; line = strchr(line, '\n') + 1, lines++) {
 		char option[64], seed[16], turn[16];
 		int i = 0;

@@ -5,30 +5,20 @@
 #include "base/file.h"
 #include "base/scratch.h"
 #include "base/strbuf.h"
+#include "tool.h"
 
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
 
-/* Runs the tool on a table, its cache folder given by ENVIRONMENT; its exit status. OUT gets
- * stdout, then stderr. */
+/* The tool on a table, its cache folder given by ENVIRONMENT. */
 static int run(const char *environment, const char *arguments, struct strbuf *out)
 {
-	char command[1024], part[512];
-	FILE *pipe;
-	int status;
+	char all[400], table[400];
 
-	snprintf(command, sizeof command, "env -u HOME -u XDG_CACHE_HOME %s %s table %s 2>&1",
-		environment, CLI, arguments);
-	strbuf_clear(out);
-	pipe = popen(command, "r");
-	assert_non_null(pipe);
-	while (fgets(part, sizeof part, pipe))
-		strbuf_addstr(out, part);
-	status = pclose(pipe);
-	assert_true(WIFEXITED(status));
-	return WEXITSTATUS(status);
+	snprintf(all, sizeof all, "-u HOME -u XDG_CACHE_HOME %s", environment);
+	snprintf(table, sizeof table, "table %s", arguments);
+	return tool_run(all, table, out);
 }
 
 static int run_here(struct scratch *scratch, const char *arguments, struct strbuf *out)
