@@ -108,3 +108,14 @@ void boards_walk(struct match *match, struct rng *rng, int choices)
 		*match = next;
 	}
 }
+
+void boards_begin(struct match *match, const struct rules *rules, uint32_t seed, int choices)
+{
+	struct rng rng;
+
+	rng_init(&rng, seed);
+	match_init(match, rules, SIDE_A);
+	do
+		boards_walk(match, &rng, choices);
+	while (match->phase == MATCH_CHOOSING);
+}

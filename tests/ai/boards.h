@@ -22,6 +22,9 @@ bool boards_scatter(struct match *match, const struct rules *rules, struct rng *
 /* Random choices from MATCH on; stops before the round or the match ends. */
 void boards_walk(struct match *match, struct rng *rng, int choices);
 
+/* A game begun under RULES, so many random CHOICES in or more, in which somebody is to move. */
+void boards_begin(struct match *match, const struct rules *rules, uint32_t seed, int choices);
+
 int boards_pick(uint32_t legal, struct rng *rng);
 
 #endif

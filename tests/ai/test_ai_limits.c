@@ -2,9 +2,8 @@
 #include "test.h"
 
 #include "ai/ai.h"
+#include "answers.h"
 #include "boards.h"
-
-#include <string.h>
 
 enum { MEGABYTES = 2, BOARDS = 24, ASK_AT_MOST = 1024 };
 
@@ -17,26 +16,10 @@ static bool is_legal(const struct match *match, int move)
 static void begin(struct match *match, int index)
 {
 	struct rules rules;
-	struct rng rng;
 
 	boards_rules(&rules, index % BOARDS_RULES);
 	rules.max_rounds = 1; /* what is searched to its end is proved */
-	rng_init(&rng, (uint32_t)index + 100);
-	match_init(match, &rules, SIDE_A);
-	do
-		boards_walk(match, &rng, 1 + index);
-	while (match->phase == MATCH_CHOOSING);
-}
-
-static void assert_same(const struct ai_answer *a, const struct ai_answer *b)
-{
-	assert_int_equal(a->move, b->move);
-	assert_int_equal(a->value, b->value);
-	assert_int_equal(a->depth, b->depth);
-	assert_int_equal(a->exact, b->exact);
-	assert_int_equal(a->nodes, b->nodes);
-	assert_int_equal(a->line_len, b->line_len);
-	assert_memory_equal(a->line, b->line, (size_t)a->line_len * sizeof(a->line[0]));
+	boards_begin(match, &rules, (uint32_t)index + 100, 1 + index);
 }
 
 static void search__any_budget__is_kept(void **state)
@@ -93,11 +76,11 @@ static void search__asked_again_after_other_games__answers_the_same(void **state
 		begin(&match, i);
 		ai_search(used, &match, &limits, &a);
 		ai_search(fresh, &match, &limits, &b);
-		assert_same(&a, &b);
+		answers_assert_same(&a, &b);
 		for (int level = 1; level < AI_LEVELS; level++) {
 			ai_play(used, &match, level, &limits, &a);
 			ai_play(fresh, &match, level, &limits, &b);
-			assert_same(&a, &b);
+			answers_assert_same(&a, &b);
 		}
 		ai_free(fresh);
 	}

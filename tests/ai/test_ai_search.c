@@ -3,9 +3,8 @@
 
 #include "ai/ai.h"
 #include "ai/endgame.h"
+#include "answers.h"
 #include "boards.h"
-
-#include <string.h>
 
 /* What one search tells and promises; its values are held by test_ai_exact. */
 enum { MEGABYTES = 2, BOARDS = 16 };
@@ -13,25 +12,9 @@ enum { MEGABYTES = 2, BOARDS = 16 };
 static void begin(struct match *match, int index)
 {
 	struct rules rules;
-	struct rng rng;
 
 	boards_rules(&rules, index % BOARDS_RULES);
-	rng_init(&rng, (uint32_t)index + 300);
-	match_init(match, &rules, SIDE_A);
-	do
-		boards_walk(match, &rng, 3 + index);
-	while (match->phase == MATCH_CHOOSING);
-}
-
-static void assert_same(const struct ai_answer *a, const struct ai_answer *b)
-{
-	assert_int_equal(a->move, b->move);
-	assert_int_equal(a->value, b->value);
-	assert_int_equal(a->depth, b->depth);
-	assert_int_equal(a->nodes, b->nodes);
-	assert_int_equal(a->exact, b->exact);
-	assert_int_equal(a->line_len, b->line_len);
-	assert_memory_equal(a->line, b->line, (size_t)a->line_len * sizeof(a->line[0]));
+	boards_begin(match, &rules, (uint32_t)index + 300, 3 + index);
 }
 
 /* ---- Progress -------------------------------------------------------------------------------- */
@@ -167,7 +150,7 @@ static void search__table_of_other_rules__is_not_asked(void **state)
 			continue;
 		ai_search(with, &match, &limits, &a);
 		ai_search(without, &match, &limits, &b);
-		assert_same(&a, &b);
+		answers_assert_same(&a, &b);
 	}
 	ai_free(with);
 	ai_free(without);

@@ -14,14 +14,9 @@ enum { MEGABYTES = 2, BOARDS = 12, ASK_AT_MOST = 1024 };
 static void begin(struct match *match, int index)
 {
 	struct rules rules;
-	struct rng rng;
 
 	boards_rules(&rules, index % BOARDS_RULES);
-	rng_init(&rng, (uint32_t)index + 500);
-	match_init(match, &rules, SIDE_A);
-	do
-		boards_walk(match, &rng, 3 + index);
-	while (match->phase == MATCH_CHOOSING);
+	boards_begin(match, &rules, (uint32_t)index + 500, 3 + index);
 }
 
 static void threads__budget__is_kept_by_all_together(void **state)
