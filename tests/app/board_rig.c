@@ -70,3 +70,9 @@ void board_rig_draw(struct rig *rig)
 	fake_draw_clear(&rig->fake);
 	app_draw(rig->app, rig->now);
 }
+
+bool board_rig_says(struct rig *rig, const char *words)
+{
+	board_rig_draw(rig);
+	return fake_draw_find(&rig->fake, words) != NULL;
+}

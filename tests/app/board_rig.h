@@ -16,8 +16,9 @@ const struct match *board_rig_match(const struct rig *rig);
 int board_rig_choices(const struct rig *rig); /* made so far */
 
 void board_rig_point(const struct rig *rig, int place, int *x, int *y);
-void board_rig_tap(struct rig *rig, int place); /* with a finger */
-void board_rig_rest(struct rig *rig);           /* until nothing moves */
-void board_rig_draw(struct rig *rig);           /* one frame, into an empty log */
+void board_rig_tap(struct rig *rig, int place);          /* with a finger */
+void board_rig_rest(struct rig *rig);                    /* until nothing moves */
+void board_rig_draw(struct rig *rig);                    /* one frame, into an empty log */
+bool board_rig_says(struct rig *rig, const char *words); /* somewhere in a frame */
 
 #endif

@@ -26,21 +26,6 @@ const struct comparison *comparison_of(const struct rig *rig)
 	return &compare_of(rig)->comparison;
 }
 
-bool compare_says(const struct rig *rig, const char *text)
-{
-	const struct sheet *sheet = &rig_page(rig)->sheet;
-	for (int i = 0; i < sheet->text_count; i++) {
-		if (strstr(sheet->texts[i].text, text))
-			return true;
-	}
-	return false;
-}
-
-bool compare_says_word(const struct rig *rig, const char *key)
-{
-	return compare_says(rig, words_get(rig->app->words, key));
-}
-
 bool compare_offers(const struct rig *rig, const char *key)
 {
 	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
@@ -49,15 +34,6 @@ bool compare_offers(const struct rig *rig, const char *key)
 			return true;
 	}
 	return false;
-}
-
-void compare_tap(struct rig *rig, int id)
-{
-	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
-	int index = widget_index(set, id);
-	assert_int_not_equal(index, WIDGET_NONE);
-	struct rect rect = set->items[index].rect;
-	rig_tap(rig, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
 void compare_play_some(struct rig *rig)

@@ -32,27 +32,3 @@ bool opening_rig_has(const struct rig *rig, int id)
 {
 	return widget_index(&rig_page(rig)->sheet.widgets, id) != WIDGET_NONE;
 }
-
-void opening_rig_press(struct rig *rig, int id)
-{
-	struct page *page = rig_page(rig);
-	int index = widget_index(&page->sheet.widgets, id);
-	assert_int_not_equal(index, WIDGET_NONE);
-	sheet_show(&page->sheet, &rig->app->theme, index);
-	const struct widget *widget = &page->sheet.widgets.items[index];
-	rig_tap(rig, widget->rect.x + widget->rect.w / 2, widget->rect.y + widget->rect.h / 2);
-}
-
-bool opening_rig_says_text(const struct rig *rig, const char *text)
-{
-	const struct sheet *sheet = &rig_page(rig)->sheet;
-	for (int i = 0; i < sheet->text_count; i++)
-		if (strstr(sheet->texts[i].text, text))
-			return true;
-	return false;
-}
-
-bool opening_rig_says(const struct rig *rig, const char *key)
-{
-	return opening_rig_says_text(rig, words_get(rig->app->words, key));
-}

@@ -13,9 +13,5 @@ struct opening_page *opening_rig_page(const struct rig *rig);
 /* As if the program had come without a book. */
 void opening_rig_forget(struct rig *rig);
 bool opening_rig_has(const struct rig *rig, int id); /* a widget */
-void opening_rig_press(struct rig *rig, int id);     /* taps it */
-/* A text of the page holds the words of KEY, which have no slots. */
-bool opening_rig_says(const struct rig *rig, const char *key);
-bool opening_rig_says_text(const struct rig *rig, const char *text);
 
 #endif

@@ -227,6 +227,30 @@ void rig_tap_word(struct rig *rig, const char *key)
 	rig_tap(rig, x, y);
 }
 
+void rig_tap_id(struct rig *rig, int id)
+{
+	struct sheet *sheet = &rig_page(rig)->sheet;
+	int index = widget_index(&sheet->widgets, id);
+	assert_int_not_equal(index, WIDGET_NONE);
+	sheet_show(sheet, &rig->app->theme, index);
+	struct rect rect = sheet->widgets.items[index].rect;
+	rig_tap(rig, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+bool rig_says(const struct rig *rig, const char *text)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	for (int i = 0; i < sheet->text_count; i++)
+		if (strstr(sheet->texts[i].text, text))
+			return true;
+	return false;
+}
+
+bool rig_says_word(const struct rig *rig, const char *key)
+{
+	return rig_says(rig, words_get(rig->app->words, key));
+}
+
 void rig_key_word(struct rig *rig, const char *key)
 {
 	const struct widget *wanted = find(rig, key);

@@ -52,9 +52,13 @@ void rig_resize(struct rig *rig, int w, int h, float scale);
 
 const char *rig_screen(const struct rig *rig);
 struct page *rig_page(const struct rig *rig); /* the one on top */
+/* A text of the page on top holds TEXT, or the words of KEY, which have no slots; seen or not. */
+bool rig_says(const struct rig *rig, const char *text);
+bool rig_says_word(const struct rig *rig, const char *key);
 /* The middle of the widget whose label is the words of KEY; fails the test if there is none. */
 void rig_find(const struct rig *rig, const char *key, int *x, int *y);
 void rig_tap_word(struct rig *rig, const char *key);
+void rig_tap_id(struct rig *rig, int id); /* scrolled to, if it must be */
 /* Tabs until the widget with these words has the focus, then Enter. */
 void rig_key_word(struct rig *rig, const char *key);
 

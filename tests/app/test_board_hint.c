@@ -28,12 +28,6 @@ static void press_button(struct rig *rig)
 	rig_tap(rig, r.x + r.w / 2, r.y + r.h / 2);
 }
 
-static bool says(struct rig *rig, const char *words)
-{
-	board_rig_draw(rig);
-	return fake_draw_find(&rig->fake, words) != NULL;
-}
-
 static void hint__asked_with_a_key__is_told_marked_and_in_the_title(void **state)
 {
 	struct rig rig;
@@ -45,15 +39,15 @@ static void hint__asked_with_a_key__is_told_marked_and_in_the_title(void **state
 	assert_int_equal(board_rig(&rig)->hint.what.hole, SHOOT);
 	assert_string_equal(board_rig(&rig)->hint.line.first.text, TELLS);
 	assert_string_equal(app_title(rig.app), "Congklak Umum: " TELLS);
-	assert_true(says(&rig, "Lubang 5:"));
-	assert_true(says(&rig, "bermain terbaik: unggul"));
+	assert_true(board_rig_says(&rig, "Lubang 5:"));
+	assert_true(board_rig_says(&rig, "bermain terbaik: unggul"));
 	/* It stays, however long nobody chooses. */
 	rig_pass(&rig, 20000);
-	assert_true(says(&rig, "Lubang 5:"));
+	assert_true(board_rig_says(&rig, "Lubang 5:"));
 	board_rig_tap(&rig, 6);
 	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
 	board_rig_rest(&rig);
-	assert_false(says(&rig, "Lubang 5:"));
+	assert_false(board_rig_says(&rig, "Lubang 5:"));
 	assert_null(strstr(app_title(rig.app), "Lubang 5:"));
 	rig_release(&rig);
 }
@@ -70,7 +64,7 @@ static void hint__in_another_language__is_told_in_it(void **state)
 	app_apply_settings(rig.app);
 	assert_string_equal(board_rig(&rig)->hint.line.first.text,
 		"Hole 5: shoots 6 into the lumbung; it ends 10 better than hole 1");
-	assert_true(says(&rig, "Hole 5:"));
+	assert_true(board_rig_says(&rig, "Hole 5:"));
 	rig_release(&rig);
 }
 
@@ -84,11 +78,11 @@ static void hint__while_it_is_worked_out__says_so_and_a_second_press_stops_it(vo
 	press_button(&rig);
 	rig_pass(&rig, 32);
 	assert_int_equal(rig.runner.count, others + 1);
-	assert_true(says(&rig, "Menghitung…"));
+	assert_true(board_rig_says(&rig, "Menghitung…"));
 	press_button(&rig);
 	assert_int_equal(rig.runner.count, others);
 	rig_pass(&rig, 32);
-	assert_false(says(&rig, "Menghitung…"));
+	assert_false(board_rig_says(&rig, "Menghitung…"));
 	assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
 	/* And can be asked for again. */
 	press_button(&rig);
@@ -131,10 +125,10 @@ static void hint__over_the_preview_of_the_focus__stands_until_the_light_moves(vo
 	assert_int_not_equal(board_rig(&rig)->previewed, MARK_NONE);
 	rig_key(&rig, KEY_HINT);
 	rig_pass(&rig, 32);
-	assert_true(says(&rig, "Lubang 5:"));
+	assert_true(board_rig_says(&rig, "Lubang 5:"));
 	rig_key(&rig, KEY_RIGHT);
 	assert_int_not_equal(board_rig(&rig)->previewed, MARK_NONE);
-	assert_false(says(&rig, "Lubang 5:"));
+	assert_false(board_rig_says(&rig, "Lubang 5:"));
 	assert_int_equal(board_rig(&rig)->hint.what.hole, SHOOT); /* its mark stays */
 	rig_release(&rig);
 }

@@ -9,12 +9,6 @@
 /* Three holes a side, the computer begins. */
 #define GAME "umum:3x3.1."
 
-static bool says(struct rig *rig, const char *words)
-{
-	board_rig_draw(rig);
-	return fake_draw_find(&rig->fake, words) != NULL;
-}
-
 /* Painting is a job too. */
 static int learning_job(const struct rig *rig)
 {
@@ -32,14 +26,14 @@ static void line__while_endings_are_learned__says_how_far_it_is(void **state)
 	board_rig_open_held(&rig, GAME, "6", 1280, 720);
 	rig_pass(&rig, 500);
 	assert_int_not_equal(learning_job(&rig), -1);
-	assert_true(says(&rig, "Mempelajari akhir permainan… 0%"));
+	assert_true(board_rig_says(&rig, "Mempelajari akhir permainan… 0%"));
 	assert_int_equal(board_rig_choices(&rig), 0);
 	/* It wakes to look how far it is, and does not spin. */
 	assert_in_range(app_wait(rig.app, rig.now), 1, 100);
 	rig_finish_job(&rig, learning_job(&rig));
 	rig_pass(&rig, 32);
-	assert_false(says(&rig, "Mempelajari"));
-	assert_true(says(&rig, "sedang berpikir"));
+	assert_false(board_rig_says(&rig, "Mempelajari"));
+	assert_true(board_rig_says(&rig, "sedang berpikir"));
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 32);
 	assert_int_equal(board_rig_choices(&rig), 1);

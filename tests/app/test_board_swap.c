@@ -32,12 +32,6 @@ static const struct fake_call *find_whole(const struct rig *rig, const char *tex
 	return NULL;
 }
 
-static bool says(struct rig *rig, const char *words)
-{
-	board_rig_draw(rig);
-	return fake_draw_find(&rig->fake, words) != NULL;
-}
-
 static void tap_answer(struct rig *rig, int id)
 {
 	const struct widget *widget = answer(rig, id);
@@ -130,7 +124,7 @@ static void offer__taken_by_a_tap__changes_seats_and_says_so(void **state)
 
 	(void)state;
 	board_rig_open_held(&rig, OFFERED, "5", 1280, 720);
-	assert_true(says(&rig, "Tukar tempat?"));
+	assert_true(board_rig_says(&rig, "Tukar tempat?"));
 	struct match before = *board_rig_match(&rig);
 	tap_answer(&rig, ID_SWAP);
 	assert_true(seats(&rig)->swapped);
@@ -138,14 +132,14 @@ static void offer__taken_by_a_tap__changes_seats_and_says_so(void **state)
 	assert_int_equal(seats(&rig)->seats[SIDE_B], SEAT_PERSON);
 	assert_true(match_equal(board_rig_match(&rig), &before));
 	assert_null(answer(&rig, ID_SWAP));
-	assert_true(says(&rig, "Kamu bertukar tempat"));
+	assert_true(board_rig_says(&rig, "Kamu bertukar tempat"));
 	assert_string_equal(board_rig(&rig)->names[SIDE_B].text, "Kamu");
 	assert_int_equal(board_rig_choices(&rig), 1);
 	/* And back: it is asked again. */
 	rig_key(&rig, KEY_UNDO);
 	assert_false(seats(&rig)->swapped);
 	assert_non_null(answer(&rig, ID_SWAP));
-	assert_true(says(&rig, "Tukar tempat?"));
+	assert_true(board_rig_says(&rig, "Tukar tempat?"));
 	rig_key(&rig, KEY_REDO);
 	assert_true(seats(&rig)->swapped);
 	assert_null(answer(&rig, ID_SWAP));
@@ -163,7 +157,7 @@ static void offer__declined__is_gone_and_nothing_else_changes(void **state)
 	assert_null(answer(&rig, ID_PLAY_ON));
 	assert_false(seats(&rig)->swapped);
 	assert_int_equal(board_rig_choices(&rig), 1);
-	assert_false(says(&rig, "Tukar tempat?"));
+	assert_false(board_rig_says(&rig, "Tukar tempat?"));
 	assert_true(board_person_chooses(board_rig(&rig)));
 	rig_release(&rig);
 }
@@ -217,8 +211,8 @@ static void computer__to_answer_the_offer__does_it_by_itself_and_says_so(void **
 		assert_int_equal(seats(&rig)->swapped, rows[i].swaps);
 		assert_int_equal(board_rig_choices(&rig), before + !rows[i].swaps);
 		if (rows[i].swaps) {
-			assert_true(says(&rig, "Komputer bertukar tempat"));
-			assert_true(says(&rig, "Giliranmu"));
+			assert_true(board_rig_says(&rig, "Komputer bertukar tempat"));
+			assert_true(board_rig_says(&rig, "Giliranmu"));
 			assert_true(board_person_chooses(board_rig(&rig)));
 			rig_pass(&rig, 3000);
 			assert_int_equal(board_rig_choices(&rig), before); /* it waits */
@@ -245,9 +239,9 @@ static void offer__of_other_games__is_where_it_was_wished(void **state)
 	rig_pass(&rig, 32);
 	board_rig_tap(&rig, 6);
 	board_rig_rest(&rig);
-	assert_true(says(&rig, "Pemain\u00a0B: tukar tempat?"));
+	assert_true(board_rig_says(&rig, "Pemain\u00a0B: tukar tempat?"));
 	tap_answer(&rig, ID_SWAP);
-	assert_true(says(&rig, "Pemain\u00a0B bertukar tempat"));
+	assert_true(board_rig_says(&rig, "Pemain\u00a0B bertukar tempat"));
 	/* The letter goes with the player. */
 	assert_string_equal(board_rig(&rig)->names[SIDE_A].text, "Pemain\u00a0B");
 	assert_string_equal(board_rig(&rig)->names[SIDE_B].text, "Pemain\u00a0A");

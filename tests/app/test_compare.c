@@ -33,22 +33,22 @@ static void banding__stepped_by_keys_to_the_parting__names_it_and_both_readings(
 		rig.options.lang = rows[i].lang;
 		rig_start(&rig);
 		for (int step = 0; step < 7; step++) {
-			assert_false(compare_says(&rig, rows[i].banner));
-			assert_false(compare_says(&rig, rows[i].other));
-			assert_true(compare_says_word(&rig, "compare.same_so_far"));
+			assert_false(rig_says(&rig, rows[i].banner));
+			assert_false(rig_says(&rig, rows[i].other));
+			assert_true(rig_says_word(&rig, "compare.same_so_far"));
 			rig_key(&rig, KEY_RIGHT);
 		}
 		assert_int_equal(comparison_of(&rig)->step, 7);
-		assert_true(compare_says(&rig, rows[i].banner));
-		assert_true(compare_says(&rig, rows[i].step));
-		assert_true(compare_says(&rig, rows[i].here));
-		assert_true(compare_says(&rig, rows[i].other));
-		assert_false(compare_says_word(&rig, "compare.same_so_far"));
+		assert_true(rig_says(&rig, rows[i].banner));
+		assert_true(rig_says(&rig, rows[i].step));
+		assert_true(rig_says(&rig, rows[i].here));
+		assert_true(rig_says(&rig, rows[i].other));
+		assert_false(rig_says_word(&rig, "compare.same_so_far"));
 		rig_key(&rig, KEY_LEFT);
-		assert_false(compare_says(&rig, rows[i].banner));
+		assert_false(rig_says(&rig, rows[i].banner));
 		rig_key(&rig, KEY_END);
 		assert_int_equal(comparison_of(&rig)->step, 28);
-		assert_true(compare_says_word(&rig, "verdict.over")); /* the other board stands */
+		assert_true(rig_says_word(&rig, "verdict.over")); /* the other board stands */
 		rig_key(&rig, KEY_HOME);
 		assert_int_equal(comparison_of(&rig)->step, 0);
 		rig_key(&rig, KEY_LEFT);
@@ -73,7 +73,7 @@ static void banding__buttons__are_those_steps(void **state)
 	struct rig rig;
 	compare_open(&rig, NULL);
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		compare_tap(&rig, rows[i].id);
+		rig_tap_id(&rig, rows[i].id);
 		assert_int_equal(comparison_of(&rig)->step, rows[i].step);
 	}
 	/* The button that goes on has the focus at first. */
@@ -90,7 +90,7 @@ static void banding__played__steps_by_itself_and_rests_at_the_parting(void **sta
 	struct rig rig;
 	compare_open(&rig, NULL);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
-	compare_tap(&rig, COMPARE_RUN);
+	rig_tap_id(&rig, COMPARE_RUN);
 	assert_true(compare_offers(&rig, "compare.pause"));
 	assert_in_range(app_wait(rig.app, rig.now), 800, 900);
 	rig_pass(&rig, 800);
@@ -99,22 +99,22 @@ static void banding__played__steps_by_itself_and_rests_at_the_parting(void **sta
 	assert_int_equal(comparison_of(&rig)->step, 1);
 	rig_pass(&rig, 900);
 	assert_int_equal(comparison_of(&rig)->step, 2);
-	compare_tap(&rig, COMPARE_RUN);
+	rig_tap_id(&rig, COMPARE_RUN);
 	rig_pass(&rig, 3000);
 	assert_int_equal(comparison_of(&rig)->step, 2);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
-	compare_tap(&rig, COMPARE_RUN);
+	rig_tap_id(&rig, COMPARE_RUN);
 	rig_pass(&rig, 20000);
 	assert_int_equal(comparison_of(&rig)->step, 7);
 	assert_true(compare_offers(&rig, "compare.run"));
-	compare_tap(&rig, COMPARE_RUN);
+	rig_tap_id(&rig, COMPARE_RUN);
 	rig_pass(&rig, 40000);
 	assert_int_equal(comparison_of(&rig)->step, 28);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
 	/* Under a dialog it waits. */
-	compare_tap(&rig, COMPARE_RUN);
+	rig_tap_id(&rig, COMPARE_RUN);
 	assert_int_equal(comparison_of(&rig)->step, 0);
-	compare_tap(&rig, COMPARE_CHANGE_RULES);
+	rig_tap_id(&rig, COMPARE_CHANGE_RULES);
 	rig_pass(&rig, 3000);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_int_equal(comparison_of(&rig)->step, 0);
@@ -132,11 +132,11 @@ static void banding__pair_that_never_parts__says_so_from_the_start(void **state)
 	struct rules rules = pack->rules;
 	rules_set(&rules, OPTION_LAP_SCOPE, LAP_LIFTING);
 	app_push(rig.app, compare_screen_new(rig.app, NULL, pack, &rules));
-	assert_true(compare_says_word(&rig, "compare.never"));
+	assert_true(rig_says_word(&rig, "compare.never"));
 	assert_false(compare_offers(&rig, "compare.to_parting"));
 	rig_key(&rig, KEY_END);
-	assert_true(compare_says_word(&rig, "compare.never"));
-	assert_false(compare_says_word(&rig, "compare.stands"));
+	assert_true(rig_says_word(&rig, "compare.never"));
+	assert_false(rig_says_word(&rig, "compare.stands"));
 	rig_release(&rig);
 }
 
@@ -147,12 +147,12 @@ static void banding__boards__are_named_by_their_packs_and_what_differs(void **st
 	struct rig rig;
 	struct strbuf name;
 	compare_open(&rig, "umum+relay=false.0.6");
-	assert_true(compare_says(&rig, "Congklak Umum, tanpa sambung"));
+	assert_true(rig_says(&rig, "Congklak Umum, tanpa sambung"));
 	strbuf_init(&name);
 	const struct compare *compare = compare_of(&rig);
 	rule_words_name(rig.app->words, compare_pack(compare, COMPARISON_OTHER),
 		&comparison_of(&rig)->boards[COMPARISON_OTHER].line.rules, &name);
-	assert_true(compare_says(&rig, name.text));
+	assert_true(rig_says(&rig, name.text));
 	strbuf_release(&name);
 	rig_release(&rig);
 }
@@ -201,7 +201,7 @@ static void banding__from_the_boards_menu__goes_back_to_the_board_as_it_was(void
 	rig_tap_word(&rig, "button.compare");
 	assert_int_equal(comparison_of(&rig)->game.len, 4);
 	uint32_t holes = comparison_choices(comparison_of(&rig), COMPARISON_HERE);
-	compare_tap(&rig, COMPARE_PLACE + __builtin_ctz(holes));
+	rig_tap_id(&rig, COMPARE_PLACE + __builtin_ctz(holes));
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "papan");
 	check_board_unchanged(&rig, &played);
@@ -232,7 +232,7 @@ static void banding__from_home__is_the_first_sample_of_the_chosen_pack(void **st
 	rig_tap_word(&rig, "compare.title");
 	assert_string_equal(comparison_of(&rig)->game.pack, "kalah");
 	assert_string_equal(compare_of(&rig)->other_pack, "umum");
-	assert_true(compare_says(&rig, "Contoh 1"));
+	assert_true(rig_says(&rig, "Contoh 1"));
 	assert_int_not_equal(comparison_of(&rig)->parting.why, PARTING_NONE);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "beranda");
@@ -253,11 +253,11 @@ static void banding__code_that_is_pasted__is_the_game_compared(void **state)
 	assert_int_equal(comparison_of(&rig)->game.rules.holes, 9);
 	assert_int_equal(comparison_of(&rig)->boards[COMPARISON_OTHER].line.rules.holes, 9);
 	/* And out again. */
-	compare_tap(&rig, COMPARE_COPY);
+	rig_tap_id(&rig, COMPARE_COPY);
 	assert_string_equal(rig.copied, "jawa-sleman:9.1.a");
-	assert_true(compare_says_word(&rig, "compare.copied"));
+	assert_true(rig_says_word(&rig, "compare.copied"));
 	rig_key(&rig, KEY_RIGHT);
-	assert_false(compare_says_word(&rig, "compare.copied"));
+	assert_false(rig_says_word(&rig, "compare.copied"));
 	rig_release(&rig);
 }
 
@@ -280,15 +280,15 @@ static void banding__bad_code__is_refused_with_its_sentence_and_changes_nothing(
 		rig_key(&rig, KEY_RIGHT);
 		int step = comparison_of(&rig)->step;
 		snprintf(rig.copied, sizeof(rig.copied), "%s", rows[i].code);
-		compare_tap(&rig, COMPARE_PASTE);
+		rig_tap_id(&rig, COMPARE_PASTE);
 		print_message("%s\n", compare_of(&rig)->notice.text);
-		assert_true(compare_says(&rig, rows[i].sentence));
+		assert_true(rig_says(&rig, rows[i].sentence));
 		assert_int_equal(comparison_of(&rig)->game.len, 28);
 		assert_int_equal(comparison_of(&rig)->step, step);
 	}
 	memset(rig.copied, 'u', sizeof(rig.copied) - 1);
 	rig_key(&rig, KEY_PASTE);
-	assert_true(compare_says_word(&rig, "compare.long_code"));
+	assert_true(rig_says_word(&rig, "compare.long_code"));
 	rig_release(&rig);
 }
 
@@ -307,7 +307,7 @@ static void banding__without_a_clipboard_or_in_a_kiosk__offers_no_codes(void **s
 		assert_false(compare_offers(&rig, "compare.paste"));
 		rig_key(&rig, KEY_PASTE);
 		assert_int_equal(comparison_of(&rig)->game.len, 28);
-		compare_tap(&rig, COMPARE_CHANGE_GAME);
+		rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 		assert_false(compare_offers(&rig, "compare.paste"));
 		rig_release(&rig);
 	}
@@ -329,12 +329,12 @@ static void banding__tap_on_a_lit_hole__plays_on_there_alone_and_can_be_dropped(
 		struct match other = comparison->boards[1 - side].match;
 		int place =
 			__builtin_ctz(comparison_choices(comparison, (enum comparison_side)side));
-		compare_tap(&rig, COMPARE_PLACE + side * COMPARE_PLACES + place);
+		rig_tap_id(&rig, COMPARE_PLACE + side * COMPARE_PLACES + place);
 		match_play(&here, place, NULL);
 		assert_true(match_equal(&comparison->boards[side].match, &here));
 		assert_true(match_equal(&comparison->boards[1 - side].match, &other));
-		assert_true(compare_says(&rig, "Langkah 3, lalu 1 langkah sendiri"));
-		assert_true(compare_says_word(&rig, "compare.own_way"));
+		assert_true(rig_says(&rig, "Langkah 3, lalu 1 langkah sendiri"));
+		assert_true(rig_says_word(&rig, "compare.own_way"));
 		rig_key(&rig, KEY_LEFT);
 		assert_int_equal(comparison->step, 3);
 		rig_key(&rig, KEY_RIGHT);
@@ -410,9 +410,9 @@ static void banding__told_that_the_code_is_copied__keeps_its_boards_in_place(voi
 		for (int parted = 0; parted < 2; parted++) {
 			struct rect before = sheet->figures[1].rect;
 			rig_key(&rig, KEY_COPY);
-			assert_true(compare_says_word(&rig, "compare.copied"));
+			assert_true(rig_says_word(&rig, "compare.copied"));
 			assert_memory_equal(&before, &sheet->figures[1].rect, sizeof(before));
-			compare_tap(&rig, COMPARE_TO_PARTING);
+			rig_tap_id(&rig, COMPARE_TO_PARTING);
 		}
 		rig_release(&rig);
 	}

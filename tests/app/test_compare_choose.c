@@ -15,7 +15,7 @@ static void ganti_permainan__number_pack_and_code__change_the_game(void **state)
 	(void)state;
 	struct rig rig;
 	compare_open(&rig, NULL);
-	compare_tap(&rig, COMPARE_CHANGE_GAME);
+	rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 	assert_string_equal(rig_screen(&rig), "ganti-permainan");
 	assert_false(compare_offers(&rig, "compare.the_played"));
 	rig_key_word(&rig, "compare.number"); /* a stepper: the arrows change it */
@@ -23,9 +23,8 @@ static void ganti_permainan__number_pack_and_code__change_the_game(void **state)
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_ESCAPE);
 	assert_int_equal(compare_of(&rig)->sample, 3);
-	assert_true(
-		compare_says(&rig, "Contoh 3") || strstr(compare_of(&rig)->title.text, "contoh 3"));
-	compare_tap(&rig, COMPARE_CHANGE_GAME);
+	assert_true(rig_says(&rig, "Contoh 3") || strstr(compare_of(&rig)->title.text, "contoh 3"));
+	rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 	const struct pack *pack = pack_set_find(&rig.app->packs, "congkak-melayu");
 	struct page *page = rig_page(&rig);
 	const struct widget_set *set = &page->sheet.widgets;
@@ -38,11 +37,11 @@ static void ganti_permainan__number_pack_and_code__change_the_game(void **state)
 	rig_tap_word(&rig, "button.ok");
 	assert_string_equal(comparison_of(&rig)->game.pack, "congkak-melayu");
 	assert_int_equal(compare_of(&rig)->sample, 3);
-	compare_tap(&rig, COMPARE_CHANGE_GAME);
+	rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 	snprintf(rig.copied, sizeof(rig.copied), "nothing");
 	rig_tap_word(&rig, "compare.paste");
 	assert_string_equal(rig_screen(&rig), "ganti-permainan");
-	assert_true(compare_says(&rig, "tidak terbaca"));
+	assert_true(rig_says(&rig, "tidak terbaca"));
 	snprintf(rig.copied, sizeof(rig.copied), "umum.1.8");
 	rig_tap_word(&rig, "compare.paste");
 	assert_string_equal(comparison_of(&rig)->game.pack, "umum");
@@ -58,7 +57,7 @@ static void ganti_permainan__with_a_game_left_unfinished__offers_it(void **state
 	app_reset_to_home(rig.app);
 	rig_tap_word(&rig, "compare.title");
 	assert_int_equal(compare_of(&rig)->source, COMPARE_SAMPLE);
-	compare_tap(&rig, COMPARE_CHANGE_GAME);
+	rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 	rig_tap_word(&rig, "compare.the_played");
 	rig_key(&rig, KEY_ESCAPE);
 	assert_int_equal(compare_of(&rig)->source, COMPARE_PLAYED);
@@ -76,7 +75,7 @@ static void ganti_permainan__with_a_game_that_came_to_its_end__offers_it(void **
 	rig_tap_word(&rig, "button.home");
 	assert_null(rig.app->parked);
 	rig_tap_word(&rig, "compare.title");
-	compare_tap(&rig, COMPARE_CHANGE_GAME);
+	rig_tap_id(&rig, COMPARE_CHANGE_GAME);
 	rig_tap_word(&rig, "compare.the_played");
 	rig_key(&rig, KEY_ESCAPE);
 	assert_int_equal(comparison_of(&rig)->game.len, 4);
@@ -96,7 +95,7 @@ static void ganti_aturan__each_that_is_offered__is_put_on_the_second_board(void 
 		if (!comparison_fit(&comparison_of(&rig)->game.rules, &rules))
 			continue;
 		rig_key(&rig, KEY_RIGHT);
-		compare_tap(&rig, COMPARE_CHANGE_RULES);
+		rig_tap_id(&rig, COMPARE_CHANGE_RULES);
 		struct page *page = rig_page(&rig);
 		int index = WIDGET_NONE;
 		for (int w = 0; w < page->sheet.widgets.count; w++) {
@@ -129,7 +128,7 @@ static void ganti_aturan__own_and_present_rules__are_offered_by_name(void **stat
 	struct rules rules = pack->rules;
 	rules_set(&rules, OPTION_TERMINAL, TERMINAL_BOARD_EMPTY);
 	app_push(rig.app, compare_screen_new(rig.app, NULL, pack, &rules));
-	compare_tap(&rig, COMPARE_CHANGE_RULES);
+	rig_tap_id(&rig, COMPARE_CHANGE_RULES);
 	struct page *page = rig_page(&rig);
 	const struct widget_set *set = &page->sheet.widgets;
 	int own = 0, on = 0;
@@ -145,7 +144,7 @@ static void ganti_aturan__own_and_present_rules__are_offered_by_name(void **stat
 	assert_int_equal(on, 1);
 	page->calls->press(page, &(struct widget_event){.id = own});
 	stack_sweep(&rig.app->stack);
-	assert_true(compare_says(&rig, "Congklak Umum, tanpa sambung"));
+	assert_true(rig_says(&rig, "Congklak Umum, tanpa sambung"));
 	rig_release(&rig);
 }
 

@@ -39,12 +39,12 @@ static void says__proved_board__value_pill_and_what_is_meant(void **state)
 	(void)state;
 	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 4);
-	assert_true(opening_rig_says_text(&rig, "+30"));
-	assert_true(opening_rig_says(&rig, "opening.proved"));
-	assert_true(opening_rig_says(&rig, "opening.means"));
-	assert_true(opening_rig_says(&rig, "opening.means_proved"));
-	assert_true(opening_rig_says_text(&rig, "30 dari 32"));
-	assert_false(opening_rig_says(&rig, "opening.together"));
+	assert_true(rig_says(&rig, "+30"));
+	assert_true(rig_says_word(&rig, "opening.proved"));
+	assert_true(rig_says_word(&rig, "opening.means"));
+	assert_true(rig_says_word(&rig, "opening.means_proved"));
+	assert_true(rig_says(&rig, "30 dari 32"));
+	assert_false(rig_says_word(&rig, "opening.together"));
 	assert_false(opening_rig_has(&rig, OPENING_SEARCH)); /* nothing is left to be found */
 	rig_release(&rig);
 }
@@ -60,16 +60,16 @@ static void says__unproved__at_least_and_at_most(void **state)
 	opening->entry.most_exact = false;
 	opening->entry.bound = 31;
 	opening_build(&opening->page);
-	assert_true(opening_rig_says_text(&rig, "\u22123"));
-	assert_true(opening_rig_says_text(&rig, "kalah paling banyak 3 biji"));
-	assert_true(opening_rig_says_text(&rig, "paling banyak +31"));
-	assert_false(opening_rig_says(&rig, "opening.proved"));
-	assert_false(opening_rig_says(&rig, "opening.means_proved"));
+	assert_true(rig_says(&rig, "\u22123"));
+	assert_true(rig_says(&rig, "kalah paling banyak 3 biji"));
+	assert_true(rig_says(&rig, "paling banyak +31"));
+	assert_false(rig_says_word(&rig, "opening.proved"));
+	assert_false(rig_says_word(&rig, "opening.means_proved"));
 	assert_true(opening_rig_has(&rig, OPENING_SEARCH));
 	opening->entry.known = false;
 	opening_build(&opening->page);
-	assert_true(opening_rig_says_text(&rig, "kalah 3 biji"));
-	assert_true(opening_rig_says(&rig, "opening.as_seen"));
+	assert_true(rig_says(&rig, "kalah 3 biji"));
+	assert_true(rig_says_word(&rig, "opening.as_seen"));
 	rig_release(&rig);
 }
 
@@ -79,13 +79,13 @@ static void says__opened_together__that_there_is_no_first_turn(void **state)
 	(void)state;
 	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "congklak-babak", 3);
-	assert_true(opening_rig_says(&rig, "opening.together"));
-	assert_true(opening_rig_says(&rig, "opening.if_in_turn"));
-	assert_true(opening_rig_says_text(&rig, "+8"));
+	assert_true(rig_says_word(&rig, "opening.together"));
+	assert_true(rig_says_word(&rig, "opening.if_in_turn"));
+	assert_true(rig_says(&rig, "+8"));
 	opening_rig_forget(&rig);
-	assert_true(opening_rig_says(&rig, "opening.together"));
-	assert_false(opening_rig_says(&rig, "opening.if_in_turn"));
-	assert_true(opening_rig_says(&rig, "opening.none_in_turn"));
+	assert_true(rig_says_word(&rig, "opening.together"));
+	assert_false(rig_says_word(&rig, "opening.if_in_turn"));
+	assert_true(rig_says_word(&rig, "opening.none_in_turn"));
 	rig_release(&rig);
 }
 
@@ -106,10 +106,10 @@ static void board__packs_and_sizes__each_can_be_chosen(void **state)
 			assert_int_equal(opening->rules.start, START_IN_TURN);
 		}
 		assert_true(opening->rules.holes >= 9);
-		opening_rig_press(&rig, OPENING_PACK_NEXT);
+		rig_tap_id(&rig, OPENING_PACK_NEXT);
 	}
 	assert_int_equal(opening->pack, first);
-	opening_rig_press(&rig, OPENING_PACK_BEFORE);
+	rig_tap_id(&rig, OPENING_PACK_BEFORE);
 	assert_int_equal(opening->pack, (first + count - 1) % count);
 	rig_release(&rig);
 }
@@ -127,23 +127,23 @@ static void steps__keys_buttons_and_the_hole__walk_the_line(void **state)
 	assert_true(all > 3);
 	rig_key(&rig, KEY_LEFT);
 	assert_int_equal(opening->step, 0);
-	assert_true(opening_rig_says(&rig, "opening.how"));
+	assert_true(rig_says_word(&rig, "opening.how"));
 	rig_key(&rig, KEY_RIGHT);
-	opening_rig_press(&rig, OPENING_NEXT);
+	rig_tap_id(&rig, OPENING_NEXT);
 	assert_int_equal(opening->figure.choices, 1u << opening->entry.line[2]);
-	opening_rig_press(&rig, OPENING_LIFT);
+	rig_tap_id(&rig, OPENING_LIFT);
 	assert_int_equal(opening->step, 3);
 	assert_int_equal(opening->figure.lifted, opening->entry.line[2]);
-	opening_rig_press(&rig, OPENING_PREVIOUS);
+	rig_tap_id(&rig, OPENING_PREVIOUS);
 	assert_int_equal(opening->step, 2);
-	opening_rig_press(&rig, OPENING_LAST);
+	rig_tap_id(&rig, OPENING_LAST);
 	assert_int_equal(opening->step, all);
 	assert_int_equal(opening->figure.position.cells[3], opening->entry.store);
 	assert_false(opening_rig_has(&rig, OPENING_LIFT));
 	assert_false(opening_rig_has(&rig, OPENING_BY_HAND));
 	rig_key(&rig, KEY_RIGHT);
 	assert_int_equal(opening->step, all);
-	opening_rig_press(&rig, OPENING_FIRST);
+	rig_tap_id(&rig, OPENING_FIRST);
 	assert_int_equal(opening->step, 0);
 	rig_release(&rig);
 }
@@ -222,7 +222,7 @@ static void play__line__is_played_by_itself_and_leads_back(void **state)
 		struct position end;
 		opening_entry_board(&opening->entry, &pack->rules, opening->entry.line_len, &end);
 		rig_key(&rig, KEY_RIGHT);
-		opening_rig_press(&rig, OPENING_PLAY);
+		rig_tap_id(&rig, OPENING_PLAY);
 		assert_string_equal(rig_screen(&rig), "papan");
 		rig_pass(&rig, LONG_ENOUGH_MS);
 		if (!end.over)
@@ -255,7 +255,7 @@ static void play__by_hand__stands_at_the_step_and_takes_the_next_choice(void **s
 	const struct rules *rules = &opening_pack(opening)->rules;
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
-	opening_rig_press(&rig, OPENING_BY_HAND);
+	rig_tap_id(&rig, OPENING_BY_HAND);
 	assert_string_equal(rig_screen(&rig), "papan");
 	rig_pass(&rig, LONG_ENOUGH_MS);
 	opening_entry_board(&entry, rules, 2, &position);
@@ -282,13 +282,13 @@ static void play__by_hand__is_told_what_comes_next_while_on_the_line(void **stat
 	opening_rig_open(&rig, "umum", 3);
 	const struct opening_entry entry = opening_rig_page(&rig)->entry;
 	assert_int_equal(entry.line_len, 7);
-	opening_rig_press(&rig, OPENING_BY_HAND);
+	rig_tap_id(&rig, OPENING_BY_HAND);
 	assert_non_null(strstr(line_of_board(&rig), "(langkah 1 dari 7)"));
 	return_to_page(&rig);
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
-	opening_rig_press(&rig, OPENING_BY_HAND);
+	rig_tap_id(&rig, OPENING_BY_HAND);
 	assert_non_null(strstr(line_of_board(&rig), "(langkah 4 dari 7)"));
 	choose(&rig, entry.line[3]);
 	assert_non_null(strstr(line_of_board(&rig), "(langkah 5 dari 7)"));
@@ -346,14 +346,14 @@ static void page__pembukaan_that_searches__fits_everywhere(void **state)
 	opening->entry.most = 13;
 	opening->entry.most_exact = false;
 	opening_build(&opening->page);
-	opening_rig_press(&rig, OPENING_SEARCH);
+	rig_tap_id(&rig, OPENING_SEARCH);
 	assert_true(opening->searching);
 	atomic_store(&opening->search->progress.value, 10);
 	atomic_store(&opening->search->progress.nodes, 4321000000u);
 	atomic_store(&opening->search->progress.permille, 1000);
 	atomic_store(&opening->search->progress.phase, FIRST_TURN_PROOF);
 	page_check_everywhere(&rig, "pembukaan");
-	opening_rig_press(&rig, OPENING_STOP);
+	rig_tap_id(&rig, OPENING_STOP);
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 32);
 	assert_false(opening->searching);

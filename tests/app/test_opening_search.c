@@ -30,15 +30,14 @@ static void search__three_holes__proves_the_value_and_keeps_it(void **state)
 		opening_rig_forget(&rig);
 		struct opening_page *opening = opening_rig_page(&rig);
 		assert_false(opening->known);
-		assert_true(
-			opening_rig_says(&rig, i == 1 ? "opening.none_in_turn" : "opening.none"));
-		opening_rig_press(&rig, OPENING_SEARCH);
+		assert_true(rig_says_word(&rig, i == 1 ? "opening.none_in_turn" : "opening.none"));
+		rig_tap_id(&rig, OPENING_SEARCH);
 		rig_pass(&rig, 32);
 		assert_false(opening->searching);
 		assert_true(opening->known);
 		assert_true(opening_entry_is_exact(&opening->entry));
 		assert_int_equal(opening->entry.value, rows[i].value);
-		assert_true(opening_rig_says(&rig, "opening.found_proof"));
+		assert_true(rig_says_word(&rig, "opening.found_proof"));
 		assert_false(opening_rig_has(&rig, OPENING_SEARCH));
 		rig_stop(&rig);
 		rig_start(&rig);
@@ -60,7 +59,7 @@ static void search__running__is_told_of_and_stopped(void **state)
 	opening_rig_forget(&rig);
 	const struct opening_page *opening = opening_rig_page(&rig);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
-	opening_rig_press(&rig, OPENING_SEARCH);
+	rig_tap_id(&rig, OPENING_SEARCH);
 	assert_true(opening->searching);
 	assert_in_range(app_wait(rig.app, rig.now), 0, OPENING_LOOK_MS);
 	assert_false(opening_rig_has(&rig, OPENING_SEARCH));
@@ -69,16 +68,16 @@ static void search__running__is_told_of_and_stopped(void **state)
 	atomic_store(&opening->search->progress.phase, FIRST_TURN_LINES);
 	atomic_store(&opening->search->progress.permille, 420);
 	rig_pass(&rig, OPENING_LOOK_MS + 32);
-	assert_true(opening_rig_says_text(&rig, "42 %"));
-	assert_true(opening_rig_says_text(&rig, "12 juta"));
-	assert_true(opening_rig_says_text(&rig, "+6"));
-	opening_rig_press(&rig, OPENING_STOP);
+	assert_true(rig_says(&rig, "42 %"));
+	assert_true(rig_says(&rig, "12 juta"));
+	assert_true(rig_says(&rig, "+6"));
+	rig_tap_id(&rig, OPENING_STOP);
 	assert_true(atomic_load(&opening->search->job.stop));
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 32);
 	assert_false(opening->searching);
 	assert_true(opening_rig_has(&rig, OPENING_SEARCH));
-	assert_true(opening_rig_says(&rig, "opening.found_nothing"));
+	assert_true(rig_says_word(&rig, "opening.found_nothing"));
 	rig_release(&rig);
 }
 
@@ -95,14 +94,14 @@ static void search__page_is_left__stops(void **state)
 		opening->entry.bound = 18;
 		opening_build(&opening->page);
 		int waiting = rig.runner.count;
-		opening_rig_press(&rig, OPENING_SEARCH);
+		rig_tap_id(&rig, OPENING_SEARCH);
 		assert_int_equal(rig.runner.count, waiting + 1);
 		if (way == 0)
 			rig_key(&rig, KEY_ESCAPE);
 		else if (way == 1)
-			opening_rig_press(&rig, OPENING_PACK_NEXT);
+			rig_tap_id(&rig, OPENING_PACK_NEXT);
 		else if (way == 2)
-			opening_rig_press(&rig, OPENING_PLAY);
+			rig_tap_id(&rig, OPENING_PLAY);
 		if (way < 2)
 			assert_int_equal(rig.runner.count, waiting);
 		rig_release(&rig);
@@ -133,7 +132,7 @@ static void search__on_threads__is_stopped_and_left_soon(void **state)
 		opening_rig_open(&rig, "umum", 9);
 		opening_rig_forget(&rig);
 		struct opening_page *opening = opening_rig_page(&rig);
-		opening_rig_press(&rig, OPENING_SEARCH);
+		rig_tap_id(&rig, OPENING_SEARCH);
 		const struct first_turn_progress *progress = &opening->search->progress;
 		for (long start = now_ms(); atomic_load(&progress->nodes) == 0; rest(20)) {
 			assert_true(now_ms() < start + BEGINS_MS);
@@ -144,7 +143,7 @@ static void search__on_threads__is_stopped_and_left_soon(void **state)
 		if (left)
 			rig_key(&rig, KEY_ESCAPE);
 		else
-			opening_rig_press(&rig, OPENING_STOP);
+			rig_tap_id(&rig, OPENING_STOP);
 		while (!left && opening->searching) {
 			rest(1);
 			rig_pass(&rig, 16);
@@ -164,8 +163,8 @@ static void search__no_thread_for_it__says_so(void **state)
 	opening_rig_open(&rig, "umum", 3);
 	opening_rig_forget(&rig);
 	rig.runner.refuses = true;
-	opening_rig_press(&rig, OPENING_SEARCH);
-	assert_true(opening_rig_says(&rig, "opening.cannot_search"));
+	rig_tap_id(&rig, OPENING_SEARCH);
+	assert_true(rig_says_word(&rig, "opening.cannot_search"));
 	assert_true(opening_rig_has(&rig, OPENING_SEARCH));
 	rig_release(&rig);
 }

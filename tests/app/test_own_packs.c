@@ -77,15 +77,6 @@ static void tap_row(struct rig *rig, const char *label)
 	rig_tap(rig, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
-static bool written(const struct rig *rig, const char *text)
-{
-	const struct sheet *sheet = &rig_page(rig)->sheet;
-	for (int i = 0; i < sheet->text_count; i++)
-		if (strstr(sheet->texts[i].text, text))
-			return true;
-	return false;
-}
-
 static bool has_label(const struct rig *rig, const char *key)
 {
 	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
@@ -151,7 +142,7 @@ static void list__faulty_file_chosen__tells_where_and_what(void **state)
 		tap_row(&rig, rows[i].file);
 		assert_true(row(&rig, rows[i].file)->on);
 		for (int t = 0; t < 4 && rows[i].told[t]; t++)
-			if (!written(&rig, rows[i].told[t]))
+			if (!rig_says(&rig, rows[i].told[t]))
 				fail_msg("%s: \"%s\" is not said", rows[i].file, rows[i].told[t]);
 		assert_false(has_label(&rig, "button.play"));
 		/* The game that would be played is the one before. */
@@ -159,7 +150,7 @@ static void list__faulty_file_chosen__tells_where_and_what(void **state)
 	}
 	tap_row(&rig, "Kalah");
 	assert_true(has_label(&rig, "button.play"));
-	assert_false(written(&rig, "Ditemukan"));
+	assert_false(rig_says(&rig, "Ditemukan"));
 	assert_string_equal(app_pack(rig.app)->id, "kalah");
 	rig_release(&rig);
 }
@@ -211,28 +202,28 @@ static void folder__missing_or_not_to_be_read__is_no_hindrance(void **state)
 	assert_int_equal(rig.app->packs.count, 8);
 	assert_int_equal(rig.app->notes.count, 0);
 	assert_false(file_exists(scratch_path(scratch, "packs"))); /* nothing is made */
-	assert_true(written(&rig, scratch_path(scratch, "packs")));
+	assert_true(rig_says(&rig, scratch_path(scratch, "packs")));
 	rig_release(&rig);
 	scratch_write(scratch, "packs", "a file where the folder should be");
 	start_on(&rig, scratch, "setelan");
 	assert_int_equal(rig.app->packs.count, 8);
 	assert_non_null(strstr(rig.app->notes.items[0].english, "a folder of packs"));
-	assert_true(written(&rig, "ditemukan sesuatu yang bukan folder"));
+	assert_true(rig_says(&rig, "ditemukan sesuatu yang bukan folder"));
 	rig.app->settings.language = LANG_MS;
 	app_apply_settings(rig.app);
-	assert_true(written(&rig, "sepatutnya folder berisi permainan"));
-	assert_false(written(&rig, "ditemukan"));
+	assert_true(rig_says(&rig, "sepatutnya folder berisi permainan"));
+	assert_false(rig_says(&rig, "ditemukan"));
 	rig.app->settings.language = LANG_EN;
 	app_apply_settings(rig.app);
-	assert_true(written(&rig, "it should be a folder of games"));
+	assert_true(rig_says(&rig, "it should be a folder of games"));
 	rig_release(&rig);
 	/* A visitor need not know where it is. */
 	start(&rig, scratch);
 	rig.options.kiosk = true;
 	rig.options.screen = "setelan";
 	rig_start(&rig);
-	assert_true(written(&rig, "packs: ditemukan sesuatu yang bukan folder"));
-	assert_false(written(&rig, scratch->folder));
+	assert_true(rig_says(&rig, "packs: ditemukan sesuatu yang bukan folder"));
+	assert_false(rig_says(&rig, scratch->folder));
 	rig_release(&rig);
 }
 
@@ -246,14 +237,14 @@ static void kiosk__own_packs__are_listed_and_no_folder_is_told(void **state)
 	rig_start(&rig);
 	assert_int_equal(rig.app->packs.count, 9);
 	tap_row(&rig, "putus.json");
-	assert_true(written(&rig, "putus.json"));
-	assert_false(written(&rig, ((struct scratch *)*state)->folder));
+	assert_true(rig_says(&rig, "putus.json"));
+	assert_false(rig_says(&rig, ((struct scratch *)*state)->folder));
 	rig_release(&rig);
 	start(&rig, *state);
 	rig.options.kiosk = true;
 	rig.options.screen = "setelan";
 	rig_start(&rig);
-	assert_false(written(&rig, ((struct scratch *)*state)->folder));
+	assert_false(rig_says(&rig, ((struct scratch *)*state)->folder));
 	rig_release(&rig);
 }
 
@@ -283,7 +274,7 @@ static void list__hundreds_of_files__says_how_many_are_left_out(void **state)
 	}
 	start_on(&rig, scratch, "pilih");
 	assert_int_equal(rig.app->packs.fault_count, 203);
-	assert_true(written(&rig, "132"));
+	assert_true(rig_says(&rig, "132"));
 	rig_release(&rig);
 }
 
@@ -307,7 +298,7 @@ static void banding__hundreds_of_packs__lists_some_and_says_how_many_are_left_ou
 		rig_start(&rig);
 		assert_int_equal(rig.app->packs.count, 309);
 		rig_tap_word(&rig, questions[i]);
-		assert_true(written(&rig, "229"));
+		assert_true(rig_says(&rig, "229"));
 		rig_release(&rig);
 	}
 }

@@ -64,24 +64,6 @@ static void open_done(struct rig *rig, const char *code)
 	assert_true(review_is_done(known(rig)));
 }
 
-static bool says(const struct rig *rig, const char *text)
-{
-	const struct sheet *sheet = &rig_page(rig)->sheet;
-	for (int i = 0; i < sheet->text_count; i++)
-		if (strstr(sheet->texts[i].text, text))
-			return true;
-	return false;
-}
-
-static void tap_id(struct rig *rig, int id)
-{
-	const struct widget_set *set = &rig_page(rig)->sheet.widgets;
-	int index = widget_index(set, id);
-	assert_int_not_equal(index, WIDGET_NONE);
-	struct rect rect = set->items[index].rect;
-	rig_tap(rig, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 /* ---- while it works */
 
 static void telaah__while_it_works__grows_and_tells_how_far_it_is(void **state)
@@ -94,7 +76,7 @@ static void telaah__while_it_works__grows_and_tells_how_far_it_is(void **state)
 		int turn = review_turn_of(known(&rig), done) + 1;
 		snprintf(text, sizeof(text), "Menghitung: giliran %d dari 20", turn);
 		assert_int_equal(known(&rig)->done, done);
-		assert_true(says(&rig, text));
+		assert_true(rig_says(&rig, text));
 		app_draw(rig.app, rig.now);
 		work(&rig, 1);
 		/* The last turn that is known is the one told of. */
@@ -102,7 +84,7 @@ static void telaah__while_it_works__grows_and_tells_how_far_it_is(void **state)
 			assert_int_equal(
 				rig.app->reviewed->shown, review_turns_done(known(&rig)) - 1);
 	}
-	assert_false(says(&rig, "Menghitung"));
+	assert_false(rig_says(&rig, "Menghitung"));
 	assert_int_equal(rig.runner.count, 0);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
 	/* Then the turn of the person, not of the computer, that lost most. */
@@ -270,19 +252,19 @@ static void telaah__keys_and_buttons__step_turn_by_turn(void **state)
 	rig_key(&rig, KEY_RIGHT);
 	rig_key(&rig, KEY_RIGHT);
 	assert_int_equal(*shown, 2);
-	assert_true(says(&rig, "Giliran 3 dari 20"));
+	assert_true(rig_says(&rig, "Giliran 3 dari 20"));
 	rig_key(&rig, KEY_UNDO);
 	assert_int_equal(*shown, 1);
 	rig_key(&rig, KEY_END);
 	rig_key(&rig, KEY_REDO);
 	assert_int_equal(*shown, last);
-	tap_id(&rig, REVIEW_FIRST);
+	rig_tap_id(&rig, REVIEW_FIRST);
 	assert_int_equal(*shown, 0);
-	tap_id(&rig, REVIEW_NEXT);
+	rig_tap_id(&rig, REVIEW_NEXT);
 	assert_int_equal(*shown, 1);
-	tap_id(&rig, REVIEW_LAST);
+	rig_tap_id(&rig, REVIEW_LAST);
 	assert_int_equal(*shown, last);
-	tap_id(&rig, REVIEW_PREVIOUS);
+	rig_tap_id(&rig, REVIEW_PREVIOUS);
 	assert_int_equal(*shown, last - 1);
 	rig_key_word(&rig, "review.next");
 	assert_int_equal(*shown, last);
@@ -304,8 +286,8 @@ static void telaah__next_mark__goes_round_all_of_them(void **state)
 		assert_int_equal(turn, plot->marks[i]);
 		const struct review_turn *at = &known(&rig)->turns[turn];
 		assert_true(at->loss > 0 || review_best(known(&rig), (enum side)at->by) == turn);
-		assert_true(at->loss > 0 ? says(&rig, "Sebaiknya lubang")
-					 : says(&rig, "Giliran terbaik"));
+		assert_true(at->loss > 0 ? rig_says(&rig, "Sebaiknya lubang")
+					 : rig_says(&rig, "Giliran terbaik"));
 	}
 	rig_tap_word(&rig, "review.next_mark");
 	assert_int_equal(rig.app->reviewed->shown, plot->marks[0]);
@@ -360,9 +342,9 @@ static void telaah__each_turn__shows_its_board_and_says_what_it_is(void **state)
 		int said = 0, at = review_shown_choice(review);
 		const struct review_choice *choice = &known(&rig)->choices[at];
 		for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-			said += says(&rig, words[i]);
+			said += rig_says(&rig, words[i]);
 		assert_int_equal(said, 1);
-		assert_int_equal(says(&rig, words[0]), choice->loss > 0);
+		assert_int_equal(rig_says(&rig, words[0]), choice->loss > 0);
 		record_replay(&known(&rig)->record, at, &match);
 		assert_true(position_equal(&review->figure.position, &match.position));
 		assert_int_equal(review->figure.lifted, choice->place);
@@ -379,11 +361,11 @@ static void telaah__opening_together__says_that_it_is_not_judged(void **state)
 	struct rig rig;
 	open_done(&rig, "congkak-warisan.0.3892d3");
 	rig_key(&rig, KEY_HOME);
-	assert_true(says(&rig, "tidak dinilai"));
-	assert_false(says(&rig, "Perkiraan akhir"));
-	assert_true(says(&rig, "Babak 1"));
+	assert_true(rig_says(&rig, "tidak dinilai"));
+	assert_false(rig_says(&rig, "Perkiraan akhir"));
+	assert_true(rig_says(&rig, "Babak 1"));
 	rig_key(&rig, KEY_END);
-	assert_false(says(&rig, "tidak dinilai"));
+	assert_false(rig_says(&rig, "tidak dinilai"));
 	rig_release(&rig);
 }
 
@@ -466,8 +448,8 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	rig_finish_jobs(&rig);
 	rig_tap_word(&rig, "button.review");
 	rig_pass(&rig, 16);
-	assert_true(says(&rig, "Unggul: Kamu (bawah)"));
-	assert_true(says(&rig, "Unggul: Komputer (atas)"));
+	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
+	assert_true(rig_says(&rig, "Unggul: Komputer (atas)"));
 	rig_key(&rig, KEY_ESCAPE);
 	rig_pass(&rig, 16);
 	assert_string_equal(rig_screen(&rig), "hasil");
@@ -489,7 +471,7 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	/* The game that was played is still there to be looked at. */
 	rig_tap_word(&rig, "review.last");
 	rig_pass(&rig, 16);
-	assert_true(says(&rig, "Unggul: Kamu (bawah)"));
+	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
 	assert_int_equal(known(&rig)->record.len, 26);
 	assert_true(known(&rig)->done >= 25);
 	rig_release(&rig);
