@@ -20,6 +20,7 @@ enum {
 	ALL_HOLES = 6,      /* up to here the first pass tries to miss nothing */
 	ASK_EVERY = 1024,
 	END_BUDGET = 250,   /* moves for one end in the first round; doubled with each */
+	END_SECOND = 8,     /* a part of it for the second question about an end */
 	END_NEAR = 8,       /* so near to the bound an end is refuted by the first seeds lost */
 	LOOK_NODES = 20000, /* for a closer look, likewise doubled */
 	LOOK_MEGABYTES = 16,
@@ -152,17 +153,47 @@ static bool may_solve(const struct first_turn_question *question, int left, int 
 	       bound - known <= END_NEAR || atomic_load(&question->all);
 }
 
+/* What an end may be worth at most, after a look: its value, above what is known, goes to FOUND.
+ * The first question is the dearest to be wrong about and the cheapest to deny: whether it reaches
+ * the bound. */
+static int most_of(
+	struct searcher *searcher, const struct position *end, int known, int most, bool *is_found)
+{
+	int bound = atomic_load_explicit(&searcher->question->bound, memory_order_relaxed);
+	int least[2] = {bound - 1, known};
+	uint64_t budget[2] = {searcher->end_budget, searcher->end_budget / END_SECOND};
+	int value;
+
+	for (int i = 0; i < 2; i++) {
+		uint64_t spent = 0;
+		bool solved;
+
+		if (most <= known || (i == 0 && bound - 1 <= known))
+			continue;
+		solved = end_solve(searcher->solver, end, mover_of(searcher), least[i], budget[i],
+			&spent, &value);
+		count(searcher, spent);
+		if (!solved)
+			return most;
+		*is_found = value > least[i];
+		if (*is_found)
+			return value;
+		if (value < most)
+			most = value;
+	}
+	return most;
+}
+
 void searcher_judge(struct searcher *searcher, const struct position *end,
 	void (*tell_line)(void *context, struct first_turn *turn), void *context)
 {
 	struct first_turn_question *question = searcher->question;
-	enum side mover = mover_of(searcher);
-	int store = end->cells[board_store(end->holes, mover)], value;
+	int store = end->cells[board_store(end->holes, mover_of(searcher))];
 	int left = position_in_holes(end, SIDE_A) + position_in_holes(end, SIDE_B);
-	int most = position_lead(end, mover) + left;
+	int most = position_lead(end, mover_of(searcher)) + left;
 	int known = atomic_load_explicit(&question->value, memory_order_relaxed);
 	int bound = atomic_load_explicit(&question->bound, memory_order_relaxed);
-	uint64_t spent = 0;
+	bool is_found = false;
 
 	if (store > atomic_load_explicit(&question->most, memory_order_relaxed))
 		raise(&question->most, store);
@@ -170,19 +201,15 @@ void searcher_judge(struct searcher *searcher, const struct position *end,
 		most = bound;
 	if (most <= known)
 		return;
-	if (end->over || may_solve(question, left, known, bound)) {
-		bool solved = end_solve(
-			searcher->solver, end, mover, known, searcher->end_budget, &spent, &value);
-
-		count(searcher, spent);
-		if (solved) {
-			if (value > known) {
-				tell_line(context, &searcher->best);
-				found(searcher, value, store);
-			}
-			return;
-		}
+	if (end->over || may_solve(question, left, known, bound))
+		most = most_of(searcher, end, known, most, &is_found);
+	if (is_found) {
+		tell_line(context, &searcher->best);
+		found(searcher, most, store);
+		return;
 	}
+	if (most <= known)
+		return;
 	if (most > searcher->unsolved_bound)
 		searcher->unsolved_bound = most;
 	guess(searcher, end, store, tell_line, context);
@@ -248,7 +275,7 @@ static bool run_pass(struct searcher *searcher, int number)
 	bool whole;
 
 	/* Where nothing is left out one taste is as good as another. */
-	if (pass.taste != TASTE_HEAPS && atomic_load(&question->all))
+	if (pass.taste != TASTE_READY && atomic_load(&question->all))
 		return true;
 	searcher->end_budget = (uint64_t)END_BUDGET << round;
 	searcher->whole = all;

@@ -149,31 +149,53 @@ static uint32_t choices_again(struct walk *walk, const struct position *position
 	return again;
 }
 
-static uint32_t empty_holes(const struct position *position)
+/* Holes that still hold seeds; where empty ones end the round, those that hold none. */
+static uint32_t unpicked(const struct walk *walk, const struct position *position)
 {
-	uint32_t empty = 0;
+	bool ends = walk->searcher->question->rules->terminal == TERMINAL_THREE_EMPTY;
+	uint32_t count = 0;
 
 	for (int i = 0; i < board_places(position->holes); i++)
-		empty += !board_is_store(position->holes, i) && position->cells[i] == 0;
-	return empty;
+		count += !board_is_store(position->holes, i) && (position->cells[i] == 0) == ends;
+	return count;
+}
+
+static uint32_t ready_holes(const struct position *position)
+{
+	enum side mover = (enum side)position->mover;
+	int first = board_first(position->holes, mover);
+	int store = board_store(position->holes, mover);
+	uint32_t count = 0;
+
+	for (int i = first; i < first + position->holes; i++)
+		count += position->cells[i] == store - i;
+	return count;
+}
+
+static uint32_t squares(const struct position *position)
+{
+	uint32_t sum = 0;
+
+	for (int i = 0; i < board_places(position->holes); i++)
+		if (!board_is_store(position->holes, i))
+			sum += (uint32_t)position->cells[i] * position->cells[i];
+	return sum;
 }
 
 static uint32_t taste_of(struct walk *walk, const struct position *position, uint64_t h)
 {
-	uint32_t chance = (uint32_t)((h + walk->pass->chance) * UINT64_C(0x9e3779b97f4a7c15) >> 40);
-	uint32_t squares = 0;
+	uint32_t chance = (uint32_t)((h + walk->pass->chance) * UINT64_C(0x9e3779b97f4a7c15) >> 48);
 
 	switch (walk->pass->taste) {
-	case TASTE_HEAPS:
-		for (int i = 0; i < board_places(position->holes); i++)
-			if (!board_is_store(position->holes, i))
-				squares += (uint32_t)position->cells[i] * position->cells[i];
-		return UINT32_MAX - (squares << 12) - (chance >> 12);
+	case TASTE_READY:
+		return (2 * BOARD_HOLES_MAX + unpicked(walk, position) - 2 * ready_holes(position))
+			       << 16 |
+		       chance;
 	case TASTE_CHOICE:
-		return ((uint32_t)BOARD_HOLES_MAX - choices_again(walk, position)) << 24 | chance;
-	case TASTE_HELD:
-		return empty_holes(position) << 24 | chance;
-	case TASTE_CHANCE:
+		return ((uint32_t)BOARD_HOLES_MAX - choices_again(walk, position)) << 21 |
+		       unpicked(walk, position) << 16 | chance;
+	case TASTE_HEAPS:
+		return UINT32_MAX - (squares(position) << 12) - (chance >> 4);
 	case TASTE_COUNT:
 		break;
 	}
