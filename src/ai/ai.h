@@ -14,7 +14,10 @@
  * budget of nodes, a question that says when time is up, and a flag that stops it. The same match,
  * limits, seed and memory size give the same answer on every machine (unless expired or stop cut
  * it short). It thinks a round ahead: of a match of several rounds it searches the one being
- * played.
+ * played, and what its end means for the next one (ai_round_worth) is part of the value; such a
+ * value is never exact, and endgame tables are not asked.
+ *
+ * With threads the budget is shared: all of them together try no more than NODES moves.
  */
 struct ai_limits {
 	uint64_t nodes;               /* moves tried; 0: no budget */
