@@ -258,8 +258,10 @@ static void hint__of_each_kind__fits_the_line_everywhere(void **state)
 	for (int i = 0; i < 3 * 2 * LANG_COUNT; i++) {
 		rig.app->settings.text_percent = i % 2 ? 200 : 100;
 		rig.app->settings.language = (enum lang)(i / 2 % LANG_COUNT);
+		if (i % (2 * LANG_COUNT) == 0)
+			rig_resize(&rig, sizes[i / 2 / LANG_COUNT][0], sizes[i / 2 / LANG_COUNT][1],
+				1.0f);
 		app_apply_settings(rig.app);
-		rig_resize(&rig, sizes[i / 2 / LANG_COUNT][0], sizes[i / 2 / LANG_COUNT][1], 1.0f);
 		tell_all(check_sentence, &rig);
 	}
 	rig_release(&rig);

@@ -98,12 +98,13 @@ static void offer__in_every_window__has_two_answers_beside_its_words(void **stat
 		int w, h;
 		float scale;
 	} windows[] = {{800, 480, 1.0f}, {1024, 600, 1.0f}, {1280, 720, 1.0f}, {1920, 1080, 1.0f},
-		{3840, 2160, 2.0f}, {720, 1280, 1.0f}, {1080, 1920, 1.0f}, {480, 800, 1.0f}};
+		{1600, 960, 2.0f}, {720, 1280, 1.0f}, {1080, 1920, 1.0f}, {480, 800, 1.0f}};
 	struct rig rig;
 
 	(void)state;
 	board_rig_open(&rig, OFFERED, "5", 1280, 720);
 	for (size_t i = 0; i < sizeof(windows) / sizeof(windows[0]); i++) {
+		rig_resize(&rig, windows[i].w, windows[i].h, windows[i].scale);
 		for (int k = 0; k < 3 * LANG_COUNT; k++) {
 			char what[64];
 			snprintf(what, sizeof(what), "%dx%d, %d%%, language %d", windows[i].w,
@@ -111,7 +112,6 @@ static void offer__in_every_window__has_two_answers_beside_its_words(void **stat
 			rig.app->settings.text_percent = 100 + 50 * (k / LANG_COUNT);
 			rig.app->settings.language = (enum lang)(k % LANG_COUNT);
 			app_apply_settings(rig.app);
-			rig_resize(&rig, windows[i].w, windows[i].h, windows[i].scale);
 			check_answers(&rig, what);
 		}
 	}
