@@ -104,7 +104,8 @@ static void key__by_name__arrives(void **state)
 		{"keypad 7", KEY_DIGIT},
 		{"f10", KEY_MENU},
 		{"u", KEY_UNDO},
-		{"h", KEY_LETTER},
+		{"h", KEY_HINT},
+		{"k", KEY_LETTER},
 	};
 	struct bench *bench = *state;
 
