@@ -217,6 +217,20 @@ static void close_over_board(struct app *app)
 	}
 }
 
+/* A game that went on from a board of this page was looked at with the page above: of each kind
+ * only the last can be gone back to, else they would pile up. */
+static void close_older_readers(struct app *app)
+{
+	const struct screen *reader = stack_top(&app->stack);
+	for (int i = app->stack.count - 2; i > 0; i--) {
+		struct screen *screen = app->stack.screens[i];
+		if (screen->calls != reader->calls)
+			continue;
+		stack_take(&app->stack, screen);
+		let_go(app, screen);
+	}
+}
+
 void app_play_record(struct app *app, const struct record *record, int count, const char *told)
 {
 	app_play_record_from(app, record, 0, count, told);
@@ -246,6 +260,7 @@ void app_play_record_from(
 	if (reader_key(stack_top(&app->stack))) {
 		close_over_board(app);
 		app_park_board(app);
+		close_older_readers(app);
 	} else {
 		app_reset_to_home(app);
 	}

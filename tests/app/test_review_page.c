@@ -477,6 +477,45 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	rig_release(&rig);
 }
 
+static void play_and_give_up(struct rig *rig)
+{
+	struct screen *board = app_board_screen(rig->app);
+	board_rig_tap(rig, BOARD_HOLES_MIN);
+	board_rig_tap(rig, 0);
+	board_rig_rest(rig);
+	assert_true(board_rig_choices(rig) > 0);
+	board_screen_concede(board, rig->now);
+	for (int i = 0; i < 100 && strcmp(rig_screen(rig), "hasil") != 0; i++)
+		rig_pass(rig, 160);
+	assert_string_equal(rig_screen(rig), "hasil");
+}
+
+/* Each on the board of the one before: only the last can be gone back to. */
+static void telaah__of_a_game_from_telaah__takes_its_place_however_often(void **state)
+{
+	(void)state;
+	struct rig rig;
+	open_held(&rig, GAME);
+	for (int i = 0; i < 3 * STACK_MAX; i++) {
+		rig_tap_word(&rig, "review.play");
+		rig_pass(&rig, 16);
+		play_and_give_up(&rig);
+		rig_tap_word(&rig, "button.review");
+		rig_pass(&rig, 16);
+		assert_string_equal(rig_screen(&rig), "telaah");
+		assert_int_equal(known(&rig)->record.len, board_rig_choices(&rig));
+		assert_true(rig.app->stack.count <= 5);
+	}
+	rig_tap_word(&rig, "review.play");
+	rig_pass(&rig, 16);
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "review.back");
+	assert_string_equal(rig_screen(&rig), "telaah");
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "beranda");
+	rig_release(&rig);
+}
+
 static void home__before_any_game__offers_no_review(void **state)
 {
 	(void)state;
@@ -507,6 +546,7 @@ int main(void)
 		cmocka_unit_test(telaah__opening_together__says_that_it_is_not_judged),
 		cmocka_unit_test(telaah__played_from_here__shows_the_better_line_and_leads_back),
 		cmocka_unit_test(telaah__from_the_result__leads_back_there_and_after_a_board_home),
+		cmocka_unit_test(telaah__of_a_game_from_telaah__takes_its_place_however_often),
 		cmocka_unit_test(home__before_any_game__offers_no_review),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
