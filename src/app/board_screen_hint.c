@@ -61,11 +61,16 @@ void board_hint_poll(struct board_screen *s)
 	bool runs = session_is_hinting(s->session);
 	if (!s->hint.asked)
 		return;
-	if (!session_poll_hint(s->session, &advice)) {
-		s->hint.asked = runs; /* or it was stopped while nobody looked */
+	bool told = session_poll_hint(s->session, &advice);
+	if (!told && runs)
+		return;
+	s->hint.asked = false;
+	if (!told) {
+		/* It was stopped while nobody looked. */
+		board_place_widgets(s);
+		app_redraw(s->screen.app);
 		return;
 	}
-	s->hint.asked = false;
 	/* Unseen choices: the holes are those of the one who asked. */
 	match.position.mover = (uint8_t)board_side(match.rules.holes, advice.best.move);
 	hint_find(&match, &advice, &s->hint.what);

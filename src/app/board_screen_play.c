@@ -166,7 +166,8 @@ void board_follow(struct board_screen *s, uint64_t now)
 	s->notice_until = 0;
 	s->told_shown = false;
 	board_record_lead(s);
-	board_hint_drop(s);
+	if (session_change(s->session) != SESSION_HELD || !session_may_hint(s->session))
+		board_hint_drop(s);
 	s->plays_on = false;
 	if (session_rounds(s->session) < s->rounds_told)
 		s->rounds_told = session_rounds(s->session);

@@ -336,7 +336,9 @@ enum verdict session_do(struct session *session, const struct command *command)
 	/* What the computer chooses unseen does not depend on the other's choice. */
 	if (session->change != SESSION_HELD)
 		thinking_stop(session);
-	session_drop_hint(session);
+	/* Nor does what a person was to be told; their own choice is the end of that. */
+	if (session->change != SESSION_HELD || !session_may_hint(session))
+		session_drop_hint(session);
 	session->before = before;
 	autosave_write(session);
 	return VERDICT_OK;

@@ -123,7 +123,8 @@ int session_learning(const struct session *session);
 void session_rest(struct session *session);
 
 /* A hint: full strength looks at the board for the person whose choice it is. Not where two people
- * choose unseen at once. Any command that is carried out drops it. */
+ * choose unseen at once. Any command that is carried out drops it, but for an unseen choice of the
+ * other player. */
 bool session_may_hint(const struct session *session);
 bool session_ask_hint(struct session *session); /* false: may not, or is asked already */
 bool session_is_hinting(const struct session *session);

@@ -4,6 +4,7 @@
 
 #include "app/board_rig.h"
 #include "app/hint_line.h"
+#include "session/state.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -196,6 +197,72 @@ static void hint__for_an_unseen_choice__is_one_of_the_own_holes_alone(void **sta
 	rig_release(&rig);
 }
 
+static void finish(struct rig *rig, const struct job *job)
+{
+	for (int i = 0; i < rig->runner.count; i++) {
+		if (rig->runner.waiting[i] != job)
+			continue;
+		rig_finish_job(rig, i);
+		return;
+	}
+	fail_msg("it does not wait");
+}
+
+/* What the other does unseen is no news for whoever asked, before or after the answer. */
+static void hint__for_an_unseen_choice__stays_when_the_computer_has_chosen(void **state)
+{
+	(void)state;
+	for (int answered = 0; answered < 2; answered++) {
+		struct rig rig;
+		board_rig_open_held(&rig, "congkak-warisan.0.", "3", 1280, 720);
+		struct session *session = board_rig(&rig)->session;
+		press_button(&rig);
+		if (answered)
+			finish(&rig, &session->hint.job);
+		rig_pass(&rig, 32);
+		finish(&rig, &session->thought.job);
+		rig_pass(&rig, 2000);
+		assert_true(session_awaits(session, SIDE_A));
+		assert_false(session_awaits(session, SIDE_B));
+		if (!answered) {
+			assert_true(board_rig(&rig)->hint.asked);
+			assert_true(board_rig_says(&rig, "Menghitung…"));
+			finish(&rig, &session->hint.job);
+			rig_pass(&rig, 32);
+		}
+		int hole = board_rig(&rig)->hint.what.hole;
+		assert_in_range(hole, 0, 6);
+		assert_true(board_rig_says(&rig, board_rig(&rig)->hint.line.first.text) ||
+			    board_rig_says(&rig, "tanpa tangan lawan"));
+		/* The own choice is the end of it. */
+		board_rig_tap(&rig, hole);
+		assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
+		rig_release(&rig);
+	}
+}
+
+static void hint__of_a_board_that_was_left__is_asked_no_longer_and_says_so(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open_held(&rig, SHOT, "2p", 1280, 720);
+	board_rig_tap(&rig, 6);
+	board_rig_rest(&rig);
+	press_button(&rig);
+	rig_pass(&rig, 32);
+	assert_true(board_rig_says(&rig, "Menghitung…"));
+	rig_key(&rig, KEY_MENU);
+	rig_tap_word(&rig, "button.home");
+	rig_tap_word(&rig, "button.resume");
+	rig_pass(&rig, 64);
+	assert_string_equal(rig_screen(&rig), "papan");
+	assert_false(board_rig(&rig)->hint.asked);
+	assert_false(board_rig_says(&rig, "Menghitung…"));
+	assert_true(board_rig_says(&rig, "Petunjuk"));
+	rig_release(&rig);
+}
+
 /* Every sentence there is, with large numbers, on the smallest panel with large letters: whole, and
  * none of them smaller than can be read. */
 static void tell_all(void (*check)(struct rig *rig, const struct turn_line *line), struct rig *rig)
@@ -278,6 +345,8 @@ int main(void)
 		cmocka_unit_test(hint__where_it_has_nothing_to_say__is_not_there),
 		cmocka_unit_test(hint__in_a_move_and_after_the_end__is_not_there),
 		cmocka_unit_test(hint__for_an_unseen_choice__is_one_of_the_own_holes_alone),
+		cmocka_unit_test(hint__for_an_unseen_choice__stays_when_the_computer_has_chosen),
+		cmocka_unit_test(hint__of_a_board_that_was_left__is_asked_no_longer_and_says_so),
 		cmocka_unit_test(hint__of_each_kind__fits_the_line_everywhere),
 	};
 
