@@ -12,7 +12,8 @@ enum {
 	 * Moves that look worse than others are searched less deep, unless they turn out better.
 	 * Found by matches from balanced positions at equal nodes, as was the order by evaluation;
 	 * a narrow window at the root, a look into the table before the children are searched,
-	 * killers, histories and estimates in place of the last move brought nothing.
+	 * killers, histories, estimates in place of the last move and the turns again that
+	 * follow it brought nothing.
 	 */
 	LATE = 2,          /* so many moves come before them */
 	LATER = 4,         /* and so many before those of which less still is expected */
