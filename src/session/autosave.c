@@ -195,12 +195,15 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 
 static bool accept(void *context, const char *file, const char *text, size_t len, struct diag *diag)
 {
+	struct loading *loading = context;
 	struct json_document document;
 	bool good;
 
+	/* Nothing of a file that was refused before: an older one says less. */
+	*loading = (struct loading){.packs = loading->packs};
 	if (!json_parse(&document, file, text, len, diag))
 		return false;
-	good = read_autosave(json_root(&document), context, diag);
+	good = read_autosave(json_root(&document), loading, diag);
 	json_release(&document);
 	return good;
 }

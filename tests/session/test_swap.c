@@ -277,6 +277,30 @@ static void saved_game__before_and_after_a_swap__is_loaded_as_it_stands(void **s
 	session_free(session);
 }
 
+/* What stands in a bad file is none of the copy's, which is of a version that knew no seats. */
+static void saved_game__bad_and_an_older_copy__is_the_copy_alone(void **state)
+{
+	static const char bad[] =
+		"{\"format\":2,\"code\":\"umum.0.!\",\"seats\":[\"computer\",\"computer\"],"
+		"\"levels\":[5,5],\"seed\":1,\"swap\":true,\"swapped\":true,\"conceded\":\"a\"}";
+	static const char old[] =
+		"{\"format\":1,\"code\":\"umum.0.6\",\"seats\":[\"person\",\"person\"],"
+		"\"levels\":[1,1],\"seed\":1}";
+	struct desk *desk = *state;
+	char copy[sizeof desk->autosave + 4];
+	struct session *session;
+	struct diag diag;
+
+	snprintf(copy, sizeof copy, "%s.bak", desk->autosave);
+	assert_true(file_replace(desk->autosave, bad, strlen(bad), NULL, &diag));
+	assert_true(file_replace(copy, old, strlen(old), NULL, &diag));
+	assert_int_equal(
+		session_load(&desk->host, &desk->packs, &session, &diag), SESSION_LOADED_BACKUP);
+	assert_false(session_setup(session)->swap);
+	assert_false(session_setup(session)->swapped);
+	session_free(session);
+}
+
 static void saved_game__of_three_levels__goes_on_with_the_nearest(void **state)
 {
 	static const int ours[SESSION_OLD_LEVELS + 1] = {0, 1, 3, 6};
@@ -310,6 +334,7 @@ int main(void)
 		cmocka_unit_test(computer__whose_side_is_better__plays_on),
 		cmocka_unit_test(restart__after_a_swap__is_the_first_seats_again),
 		cmocka_unit_test(saved_game__before_and_after_a_swap__is_loaded_as_it_stands),
+		cmocka_unit_test(saved_game__bad_and_an_older_copy__is_the_copy_alone),
 		cmocka_unit_test(saved_game__of_three_levels__goes_on_with_the_nearest),
 	};
 
