@@ -41,7 +41,8 @@ void opening_keep(struct opening_page *opening, const struct opening_entry *foun
 	struct diag diag;
 	opening_entry_pin(&entry, &pack->rules);
 	opening_book_add(&opening->own, &entry);
-	if (*own_path(app, path, sizeof(path)) == '\0')
+	/* What a visitor has searched is no business of the next one. */
+	if (app->options.kiosk || *own_path(app, path, sizeof(path)) == '\0')
 		return;
 	diag_clear(&diag);
 	if (!file_make_folder(app->host.folders->data, &diag) ||

@@ -44,9 +44,9 @@ static void go(struct opening_page *opening, int step)
 static void play(struct opening_page *opening)
 {
 	struct record record;
+	opening_search_end(opening); /* it may have found another line */
 	const char *told = page_words(&opening->page, "opening.told", "n",
 		page_number(&opening->page, opening->entry.store), NULL);
-	opening_search_end(opening);
 	opening_record(opening, &record);
 	app_play_record(opening->page.screen.app, &record, record.len, told);
 	record_release(&record);

@@ -2,6 +2,7 @@
 /* pembukaan: a search is told of, can be stopped and left, and what it proved is kept. */
 #include "test.h"
 
+#include "app/board_screen_state.h"
 #include "app/opening_rig.h"
 #include "base/scratch.h"
 #include "cli_threads.h"
@@ -106,6 +107,49 @@ static void search__page_is_left__stops(void **state)
 			assert_int_equal(rig.runner.count, waiting);
 		rig_release(&rig);
 	}
+}
+
+/* The board says what is played, not what was known before the search came to its end. */
+static void search__found_more_when_the_line_is_played__tells_of_that_line(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.runner.held = true;
+	opening_rig_open(&rig, "umum", 3);
+	struct opening_page *opening = opening_rig_page(&rig);
+	const struct opening_entry whole = opening->entry;
+	/* Known is a poor line of one choice. */
+	int place = 0;
+	for (struct opening_entry *poor = &opening->entry; place < 3; place++) {
+		*poor = whole;
+		poor->line_len = 1;
+		poor->line[0] = (uint8_t)place;
+		poor->known = false;
+		poor->value = -18;
+		poor->bound = 18;
+		for (poor->store = 18; poor->store > 0; poor->store--)
+			if (opening_entry_replay(poor, &opening_pack(opening)->rules))
+				break;
+		if (poor->store > 0 && poor->store != whole.store)
+			break;
+	}
+	assert_in_range(place, 0, 2);
+	opening_build(&opening->page);
+	rig_tap_id(&rig, OPENING_SEARCH);
+	struct first_turn *best = &opening->search->best;
+	best->value = whole.value;
+	best->store = whole.store;
+	best->most = whole.most;
+	best->line_len = whole.line_len;
+	memcpy(best->line, whole.line, (size_t)whole.line_len);
+	rig_tap_id(&rig, OPENING_PLAY);
+	const struct board_screen *board = (struct board_screen *)app_board_screen(rig.app);
+	char told[16];
+	snprintf(told, sizeof(told), "%d", whole.store);
+	assert_int_equal(board->shown_count, whole.line_len);
+	assert_non_null(strstr(board->told.text, told));
+	rig_release(&rig);
 }
 
 static long now_ms(void)
@@ -227,6 +271,23 @@ static void own_book__bad_file__is_set_aside_and_said(void **state)
 	rig_release(&rig);
 }
 
+/* What a visitor has searched is theirs only. */
+static void own_book__in_a_kiosk__is_read_and_not_written(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.kiosk = true;
+	snprintf(rig.folders.data, sizeof(rig.folders.data), "%s", scratch->folder);
+	opening_rig_open(&rig, "umum", 3);
+	opening_rig_forget(&rig);
+	rig_tap_id(&rig, OPENING_SEARCH);
+	rig_pass(&rig, 32);
+	assert_true(opening_entry_is_exact(&opening_rig_page(&rig)->entry));
+	assert_int_equal(scratch_count(scratch), 0);
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -234,10 +295,13 @@ int main(void)
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test(search__running__is_told_of_and_stopped),
 		cmocka_unit_test(search__page_is_left__stops),
+		cmocka_unit_test(search__found_more_when_the_line_is_played__tells_of_that_line),
 		cmocka_unit_test(search__on_threads__is_stopped_and_left_soon),
 		cmocka_unit_test(search__no_thread_for_it__says_so),
 		cmocka_unit_test(search__by_keys__focus_stays_with_its_button),
 		cmocka_unit_test_setup_teardown(own_book__line_cannot_be_played__is_not_shown,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(own_book__in_a_kiosk__is_read_and_not_written,
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test_setup_teardown(
 			own_book__bad_file__is_set_aside_and_said, scratch_setup, scratch_teardown),
