@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-static const struct review_limits small = {.nodes = 20000, .again = 80000, .least = 2};
+static const struct review_limits small = {.nodes = 8000, .again = 32000, .least = 2};
 
 static void work_all(struct review *review, struct ai *ai)
 {
