@@ -72,6 +72,7 @@ bool endgame_find(const struct endgame *endgame, const struct position *position
  * changed on false. Not while endgame_build() runs; endgame_find() may go on. endgame_save() keeps
  * the layers that are ready, at any time; the folder is there.
  */
+#define ENDGAME_FILES "akhir-"
 void endgame_path(
 	const struct rules *rules, int seeds, const char *folder, char *path, size_t size);
 bool endgame_save(const struct endgame *endgame, const char *path, struct diag *diag);

@@ -57,7 +57,7 @@ void endgame_path(const struct rules *rules, int seeds, const char *folder, char
 
 	endgame_rules(rules, about);
 	about[ENDGAME_RULES] = (uint8_t)seeds;
-	snprintf(name, sizeof name, "akhir-%016llx.tab",
+	snprintf(name, sizeof name, ENDGAME_FILES "%016llx.tab",
 		(unsigned long long)checksum_of(about, sizeof about));
 	folders_join(path, size, folder, name);
 }

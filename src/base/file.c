@@ -232,7 +232,9 @@ bool file_replace_parts(
 	struct strbuf fresh;
 	int error = 0, fd;
 
-	name_beside(&fresh, path, ".tmp");
+	/* Two programs at once each write their own. */
+	strbuf_init(&fresh);
+	strbuf_addf(&fresh, "%s.%ld.tmp", path, (long)getpid());
 	fd = open_new(fresh.text);
 	if (fd < 0)
 		error = errno;

@@ -26,8 +26,9 @@ bool file_replace(const char *path, const char *bytes, size_t len, const struct 
 
 /*
  * The same for what is large and can be made again, like a table: from several parts, without a
- * .bak, and without waiting for the disk. A killed program leaves the old file or the new one; a
- * power cut may leave a damaged one, so the text needs a checksum.
+ * .bak, and without waiting for the disk. A killed program leaves the old file or the new one, and
+ * a half-written one beside it (base/cache.h); a power cut may leave a damaged one, so the text
+ * needs a checksum.
  */
 struct file_part {
 	const void *bytes;

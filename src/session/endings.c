@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/endings.h"
 
+#include "base/cache.h"
 #include "base/check.h"
 #include "base/file.h"
 #include "base/xalloc.h"
@@ -15,7 +16,6 @@ struct endings {
 	struct endgame *table; /* read by others while the job fills it */
 	struct rules rules;
 	int loans;
-	bool has_read;   /* the file, if there was one */
 	bool unwritable; /* it is not tried again */
 	bool damaged;
 	struct diag why_damaged, why_unwritable;
@@ -23,23 +23,36 @@ struct endings {
 
 static void read_file(struct endings *endings, const char *path)
 {
-	if (endings->has_read || path[0] == '\0')
-		return;
-	endings->has_read = true;
 	diag_clear(&endings->why_damaged);
-	if (!file_exists(path) || endgame_load(endings->table, path, &endings->why_damaged))
+	if (path[0] == '\0' || !file_exists(path))
 		return;
+	if (endgame_load(endings->table, path, &endings->why_damaged)) {
+		cache_touch(path);
+		return;
+	}
 	endings->damaged = true;
 	file_remove(path);
 }
 
+/* Another program may have kept more than is known here. */
+static bool is_kept(struct endings *endings, const char *path)
+{
+	int known = endgame_ready(endings->table);
+	struct diag ignored;
+
+	return file_exists(path) && endgame_load(endings->table, path, &ignored) &&
+	       endgame_ready(endings->table) > known;
+}
+
 static void write_file(struct endings *endings, const char *path)
 {
-	if (endings->unwritable || path[0] == '\0')
+	if (endings->unwritable || path[0] == '\0' || is_kept(endings, path))
 		return;
 	diag_clear(&endings->why_unwritable);
 	endings->unwritable = !file_make_folder(endings->folder, &endings->why_unwritable) ||
 			      !endgame_save(endings->table, path, &endings->why_unwritable);
+	if (!endings->unwritable)
+		cache_tidy(endings->folder, ENDGAME_FILES, ENDINGS_FILES);
 }
 
 static void learn(struct job *job)
@@ -110,7 +123,6 @@ static bool make_room(struct endings *endings, const struct rules *rules, int se
 	endgame_free(endings->table);
 	endings->table = endgame_new(rules, seeds);
 	endings->rules = *rules;
-	endings->has_read = false;
 	return true;
 }
 

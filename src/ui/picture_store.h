@@ -10,9 +10,9 @@
 
 /*
  * Finished paintings kept in the cache folder, so that the next start is fine at once: one file
- * each, "papan-<hash>.raw", the few last ones. They are of this machine only (byte order, version
- * of the painting, geometry, size and a checksum stand in front); one that does not fit is not
- * used.
+ * each, "papan-<hash>.raw", the few that were of use last. They are of this machine only (byte
+ * order, version of the painting, geometry, size and a checksum stand in front); one that does not
+ * fit is not used.
  */
 enum { PICTURE_STORE_FILES = 6 };
 

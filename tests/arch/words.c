@@ -6,8 +6,6 @@
 #include <string.h>
 
 #define PROGRAMS "src/main.c src/main_ src/cli.c src/cli_ src/fit.c src/fit_ "
-/* Pictures that can be painted again: no sync, no backup, no room in memory for a second copy. */
-#define PICTURES "src/ui/picture_store.c "
 
 /* Calls of the C library, and where alone they may stand (starts of paths; "" nowhere). */
 static const struct {
@@ -71,9 +69,9 @@ static const struct {
 	{"fprintf", "src/base/check.c src/base/log.c src/platform/ " PROGRAMS,
 		"log_say(), or a diag"},
 	{"fputs", "src/base/log.c src/platform/ " PROGRAMS, "log_say(), or file_replace()"},
-	{"fopen", "src/base/ src/platform/ " PICTURES PROGRAMS, "base/file.h"},
-	{"remove", "src/base/ " PICTURES, "file_remove()"},
-	{"rename", "src/base/ " PICTURES, "file_replace()"},
+	{"fopen", "src/base/ src/platform/ " PROGRAMS, "base/file.h"},
+	{"remove", "src/base/", "file_remove()"},
+	{"rename", "src/base/", "file_replace()"},
 	{"setlocale", "", "words and numbers of our own"},
 };
 

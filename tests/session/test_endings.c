@@ -200,6 +200,68 @@ static void endings__nobody_needs_for_now__stop_and_go_on_where_they_were(void *
 	endings_free(endings);
 }
 
+static int tables(struct school *school, struct scratch *scratch)
+{
+	struct scratch folder = *scratch;
+
+	snprintf(folder.folder, sizeof folder.folder, "%s", school->folder);
+	return scratch_count(&folder);
+}
+
+/* Own rules by the dozen: the disk keeps those that were of use last. */
+static void endings__of_many_rules__are_not_piled_up(void **state)
+{
+	struct school school;
+	char path[512];
+	struct rules first = rules_of(4, 0);
+
+	school_init(&school, *state);
+	struct endings *endings = endings_new(&school.host);
+	for (int i = 0; i < 3 * ENDINGS_FILES; i++) {
+		struct rules rules = rules_of(5 + i / 2 % 4, i % 2);
+
+		if (i == 8) /* they come round again, under others */
+			rules.shot_enabled = !rules.shot_enabled;
+		assert_non_null(learn(&school, endings, &rules));
+		endings_return(endings);
+		assert_true(tables(&school, *state) <= ENDINGS_FILES);
+		assert_non_null(learn(&school, endings, &first));
+		endings_return(endings);
+	}
+	assert_int_equal(tables(&school, *state), ENDINGS_FILES);
+	path_of(&school, &first, path);
+	assert_true(file_exists(path)); /* read again and again */
+	assert_int_equal(school.log.said_count, 0);
+	endings_free(endings);
+}
+
+/* Two programs at once. */
+static void endings__kept_by_another_program__are_taken_over(void **state)
+{
+	struct rules rules = rules_of(4, 0);
+	struct school school, other;
+	char path[512];
+	struct stat before, after;
+
+	school_init(&school, *state);
+	school_init(&other, *state);
+	path_of(&school, &rules, path);
+	struct endings *slow = endings_new(&school.host), *quick = endings_new(&other.host);
+	assert_null(endings_lend(slow, &rules, SEEDS));
+	endings_rest(slow);
+	late_runner_finish(&school.late); /* there was no file yet */
+	assert_non_null(learn(&other, quick, &rules));
+	endings_return(quick);
+	endings_free(quick);
+	assert_int_equal(stat(path, &before), 0);
+	assert_non_null(learn(&school, slow, &rules));
+	endings_return(slow);
+	endings_free(slow);
+	assert_int_equal(stat(path, &after), 0);
+	assert_int_equal(before.st_ino, after.st_ino);
+	assert_int_equal(school.log.said_count + other.log.said_count, 0);
+}
+
 /* ---- In a game */
 
 static struct session *game(struct school *school, struct endings *endings, enum seat a, int level)
@@ -344,6 +406,36 @@ static void endings__on_threads__are_the_same_whoever_stops_and_restarts(void **
 	endings_free(endings);
 }
 
+/* Whoever is stopped half-way does not write over what another program has finished. */
+static void endings__stopped_beside_another_program__leave_its_file_whole(void **state)
+{
+	struct job_runner threads = cli_threads(), here = job_runner_inline();
+	struct rules rules = rules_of(3, 0);
+	struct school slow, quick;
+	struct diag diag;
+	char path[512];
+
+	school_init(&slow, *state);
+	school_init(&quick, *state);
+	slow.host.runner = &threads;
+	quick.host.runner = &here;
+	endgame_path(&rules, 18, slow.folder, path, sizeof path);
+	for (int i = 0; i < 5; i++) {
+		struct endings *ours = endings_new(&slow.host), *theirs = endings_new(&quick.host);
+		struct endgame *kept = endgame_new(&rules, 18);
+
+		endings_prepare(ours, &rules, 18);
+		assert_non_null(endings_lend(theirs, &rules, 18));
+		endings_return(theirs);
+		endings_free(ours);
+		endings_free(theirs);
+		assert_true(endgame_load(kept, path, &diag));
+		assert_int_equal(endgame_ready(kept), 18);
+		endgame_free(kept);
+		file_remove(path);
+	}
+}
+
 static void games__left_and_begun_on_threads__never_move_each_other(void **state)
 {
 	struct job_runner runner = cli_threads();
@@ -387,11 +479,14 @@ int main(void)
 		TEST(endings__whose_file_is_damaged__are_learned_anew_and_that_is_said),
 		TEST(endings__where_nothing_can_be_written__are_learned_all_the_same),
 		TEST(endings__nobody_needs_for_now__stop_and_go_on_where_they_were),
+		TEST(endings__of_many_rules__are_not_piled_up),
+		TEST(endings__kept_by_another_program__are_taken_over),
 		TEST(level__that_knows_endings__waits_for_them_and_then_plays),
 		TEST(level__on_the_other_side__has_them_learned_while_a_person_thinks),
 		TEST(level__that_knows_none__does_not_ask_for_them),
 		TEST(game__left_while_they_are_learned__stops_that_and_the_next_goes_on),
 		TEST(endings__on_threads__are_the_same_whoever_stops_and_restarts),
+		TEST(endings__stopped_beside_another_program__leave_its_file_whole),
 		TEST(games__left_and_begun_on_threads__never_move_each_other),
 	};
 
