@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/advantage.h"
 #include "app/app_inside.h"
 #include "app/board_screen.h"
 #include "app/screens.h"
@@ -20,6 +21,7 @@ static bool start_from_code(struct app *app, struct diag *diag)
 	setup.base = record.base;
 	setup.rules = record.rules;
 	setup.first = (enum side)record.first;
+	setup.swap = setup.swap && advantage_is_in(&record.rules);
 	struct session_host host = app_session_host(app);
 	host.autosave = ""; /* it was shown, not played here */
 	app_reset_to_home(app);

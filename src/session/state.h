@@ -69,6 +69,8 @@ void thinking_stop(struct session *session);
  * may be changed; -1: never so far. */
 int swap_at(const struct session *session);
 int swap_at_record(const struct record *record);
+/* It is the first turn, after which they may be. */
+bool swap_may_come(const struct session *session);
 void swap_seats(struct session_setup *setup);
 /* One choice, or the change of seats, earlier; and who decided it. */
 struct moment moment_before(const struct session *session, struct moment moment);

@@ -47,6 +47,12 @@ int swap_at_record(const struct record *record)
 	return is_next_turn(record, &match) ? len : -1;
 }
 
+bool swap_may_come(const struct session *session)
+{
+	return session->setup.swap && !session->setup.swapped && may_have_it(&session->record) &&
+	       is_first_turn(&session->record, &session->match);
+}
+
 bool session_offers_swap(const struct session *session)
 {
 	return session->setup.swap && !session->setup.swapped &&

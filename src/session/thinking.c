@@ -127,7 +127,7 @@ void session_think(struct session *session)
 		.expired = session->host.expired,
 		.clock = session->host.clock,
 		.stop = &thought->job.stop,
-		.fair = session->setup.swap && swap_at(session) < 0,
+		.fair = swap_may_come(session),
 	};
 	if (!job_start(session->host.runner, &thought->job)) {
 		struct job_runner here = job_runner_inline();

@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "session/desk.h"
+#include "session/state.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -121,6 +122,42 @@ static void swap__where_it_has_no_place__is_not_offered(void **state)
 			fail_msg("%s", rows[i].name);
 		enum verdict verdict = order(session, COMMAND_SWAP);
 		assert_true((verdict == VERDICT_OK) == rows[i].offered);
+		record_release(&record);
+		session_free(session);
+	}
+}
+
+/* It leaves the board even only where the other could change seats after it. */
+static void computer__that_begins__holds_back_only_where_seats_may_change(void **state)
+{
+	struct desk *desk = *state;
+	static const struct {
+		const char *name, *code;
+		bool wanted, fair;
+	} rows[] = {
+		{"before the first turn", "umum.0.", true, true},
+		{"within it", "umum.0.0", true, true},
+		{"not wished", "umum.0.", false, false},
+		{"after it", "umum.0.6c", true, false},
+		{"a set position", "umum@7_7_7_7_7_7_7_0_7_7_7_7_7_7_7_0.0.", true, false},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct session_setup setup = {.swap = rows[i].wanted,
+			.seats = {SEAT_COMPUTER, SEAT_COMPUTER},
+			.levels = {1, 1}};
+		struct record record;
+		struct diag diag;
+
+		if (!record_parse(&record, rows[i].code, pack_set_rules, &desk->packs, &diag))
+			fail_msg("%s: wanted %s", rows[i].name, diag.wanted);
+		strcpy(setup.pack, record.pack);
+		setup.base = record.base;
+		setup.rules = record.rules;
+		struct session *session = session_resume(&setup, &record, &desk->host);
+		session_think(session);
+		if (session->thought.limits.fair != rows[i].fair)
+			fail_msg("%s", rows[i].name);
 		record_release(&record);
 		session_free(session);
 	}
@@ -329,6 +366,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(swap__after_the_first_turn__changes_seats_and_no_seed),
 		cmocka_unit_test(swap__where_it_has_no_place__is_not_offered),
+		cmocka_unit_test(computer__that_begins__holds_back_only_where_seats_may_change),
 		cmocka_unit_test(undo__of_a_swap__gives_the_seats_back_and_redo_takes_them),
 		cmocka_unit_test(computer__whose_side_is_worse__changes_seats),
 		cmocka_unit_test(computer__whose_side_is_better__plays_on),
