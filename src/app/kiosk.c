@@ -3,6 +3,7 @@
 
 #include "app/app_inside.h"
 #include "app/page.h"
+#include "app/review_desk.h"
 
 #include <stdio.h>
 
@@ -148,6 +149,8 @@ void kiosk_show(struct app *app)
 	app_apply_settings(app);
 	app_reset_to_home(app);
 	app_drop_old_game(app);
+	review_desk_drop(app->reviewed);
+	app->reviewed = NULL;
 	app->settings.opponent = OPPONENT_DEMO;
 	/* Without inputs nothing else stirs it: each game would be the last one again. */
 	app->chance = app->chance * 1664525u + 1013904223u;
