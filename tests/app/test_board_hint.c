@@ -11,7 +11,7 @@
 
 /* Hole 2, the fifth from the left, falls into an empty hole across from 5. */
 #define SHOT  "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0."
-#define TELLS "Lubang 5: menembak 6 biji ke lumbung; akhirnya 10 biji lebih baik daripada lubang 1"
+#define TELLS "Lubang 5: menembak 6 biji ke lumbung; sesudah lubang 1 akhirnya kalah 6 biji"
 #define SHOOT 2
 
 static bool has_button(const struct rig *rig)
@@ -64,7 +64,7 @@ static void hint__in_another_language__is_told_in_it(void **state)
 	rig.app->settings.language = LANG_EN;
 	app_apply_settings(rig.app);
 	assert_string_equal(board_rig(&rig)->hint.line.first.text,
-		"Hole 5: shoots 6 into the lumbung; it ends 10 better than hole 1");
+		"Hole 5: shoots 6 into the lumbung; after hole 1 it ends 6 behind");
 	assert_true(board_rig_says(&rig, "Hole 5:"));
 	rig_release(&rig);
 }
@@ -193,7 +193,7 @@ static void hint__for_an_unseen_choice__is_one_of_the_own_holes_alone(void **sta
 	rig_pass(&rig, 32);
 	assert_in_range(board_rig(&rig)->hint.what.hole, 0, 6);
 	assert_int_equal(board_rig(&rig)->hint.what.gain, HINT_ALONE);
-	assert_non_null(strstr(board_rig(&rig)->hint.line.first.text, "tanpa tangan lawan"));
+	assert_non_null(strstr(board_rig(&rig)->hint.line.first.text, "kalau lawan diam"));
 	rig_release(&rig);
 }
 
@@ -233,7 +233,7 @@ static void hint__for_an_unseen_choice__stays_when_the_computer_has_chosen(void 
 		int hole = board_rig(&rig)->hint.what.hole;
 		assert_in_range(hole, 0, 6);
 		assert_true(board_rig_says(&rig, board_rig(&rig)->hint.line.first.text) ||
-			    board_rig_says(&rig, "tanpa tangan lawan"));
+			    board_rig_says(&rig, "kalau lawan diam"));
 		/* The own choice is the end of it. */
 		board_rig_tap(&rig, hole);
 		assert_int_equal(board_rig(&rig)->hint.what.hole, MARK_NONE);
