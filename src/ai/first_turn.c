@@ -275,7 +275,7 @@ static bool run_pass(struct searcher *searcher, int number)
 	bool whole;
 
 	/* Where nothing is left out one taste is as good as another. */
-	if (pass.taste != TASTE_READY && atomic_load(&question->all))
+	if (pass.taste != TASTE_HEAPS && atomic_load(&question->all))
 		return true;
 	searcher->end_budget = (uint64_t)END_BUDGET << round;
 	searcher->whole = all;

@@ -75,9 +75,9 @@ bool end_solve(struct end_solver *solver, const struct position *position, enum 
 
 /* Which states a pass keeps where there are more than it can hold. */
 enum taste {
-	TASTE_READY,  /* a board picked clean, holes whose seeds just reach the store */
-	TASTE_CHOICE, /* many holes that give the turn again; then the same */
 	TASTE_HEAPS,  /* seeds that stand together */
+	TASTE_CHOICE, /* many holes that give the turn again; then a board picked clean */
+	TASTE_AGAIN,  /* many holes that give the turn again; then chance */
 	TASTE_COUNT
 };
 

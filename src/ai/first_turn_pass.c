@@ -160,18 +160,6 @@ static uint32_t unpicked(const struct walk *walk, const struct position *positio
 	return count;
 }
 
-static uint32_t ready_holes(const struct position *position)
-{
-	enum side mover = (enum side)position->mover;
-	int first = board_first(position->holes, mover);
-	int store = board_store(position->holes, mover);
-	uint32_t count = 0;
-
-	for (int i = first; i < first + position->holes; i++)
-		count += position->cells[i] == store - i;
-	return count;
-}
-
 static uint32_t squares(const struct position *position)
 {
 	uint32_t sum = 0;
@@ -187,15 +175,13 @@ static uint32_t taste_of(struct walk *walk, const struct position *position, uin
 	uint32_t chance = (uint32_t)((h + walk->pass->chance) * UINT64_C(0x9e3779b97f4a7c15) >> 48);
 
 	switch (walk->pass->taste) {
-	case TASTE_READY:
-		return (2 * BOARD_HOLES_MAX + unpicked(walk, position) - 2 * ready_holes(position))
-			       << 16 |
-		       chance;
-	case TASTE_CHOICE:
-		return ((uint32_t)BOARD_HOLES_MAX - choices_again(walk, position)) << 21 |
-		       unpicked(walk, position) << 16 | chance;
 	case TASTE_HEAPS:
 		return UINT32_MAX - (squares(position) << 12) - (chance >> 4);
+	case TASTE_CHOICE:
+		return (BOARD_HOLES_MAX - choices_again(walk, position)) << 21 |
+		       unpicked(walk, position) << 16 | chance;
+	case TASTE_AGAIN:
+		return (BOARD_HOLES_MAX - choices_again(walk, position)) << 24 | chance;
 	case TASTE_COUNT:
 		break;
 	}
