@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/hint_line.h"
 
+#include "app/lead_words.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -11,6 +13,7 @@ struct hint_teller {
 	char n[16], m[16], x[16], o[16];
 	char hole[64]; /* the pack's word, as it opens a sentence */
 	const char *what, *end;
+	const char *bad; /* what another hole leads to: "kalah 6 biji" */
 };
 
 static void say(struct strbuf *out, const struct hint_teller *t, const char *key)
@@ -20,7 +23,7 @@ static void say(struct strbuf *out, const struct hint_teller *t, const char *key
 	const char *store = t->pack ? t->pack->store.in[lang] : "";
 	struct words_slot slots[] = {{"n", t->n}, {"m", t->m}, {"x", t->x}, {"o", t->o},
 		{"hole", hole}, {"opens", t->hole}, {"store", store}, {"what", t->what},
-		{"end", t->end}};
+		{"end", t->end}, {"bad", t->bad}};
 	words_format(t->words, key, slots, (int)(sizeof(slots) / sizeof(slots[0])), out);
 }
 
@@ -92,6 +95,13 @@ static bool speaks_for_itself(const struct hint *hint)
 	return hint->gain == HINT_WINS || hint->gain == HINT_ENDS || hint->gain == HINT_EXTRA;
 }
 
+/* Of the hole compared with, or of the next best one. */
+static int other_end(const struct hint *hint)
+{
+	return hint->value -
+	       (hint->why == HINT_LEAST_BAD ? hint->why_m - hint->why_n : hint->why_n);
+}
+
 static void say_what(struct hint_teller *t, const struct hint *hint, const struct rules *rules,
 	struct strbuf *out)
 {
@@ -103,9 +113,15 @@ static void say_what(struct hint_teller *t, const struct hint *hint, const struc
 		return;
 	if (out->len > 0)
 		strbuf_addstr(out, "; ");
+	struct strbuf bad;
+	strbuf_init(&bad);
+	lead_words(t->words, other_end(hint), &bad);
+	t->bad = bad.text;
 	set_number(t->n, hint->why_n);
 	set_number(t->m, hint->why_m);
 	say(out, t, why_key(hint));
+	t->bad = "";
+	strbuf_release(&bad);
 }
 
 static void say_end(struct hint_teller *t, const struct hint *hint, const struct rules *rules,
@@ -124,7 +140,7 @@ static void say_end(struct hint_teller *t, const struct hint *hint, const struct
 void hint_line_tell(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct rules *rules, const struct hint *hint, int ordinal, int than)
 {
-	struct hint_teller t = {.words = words, .pack = pack, .what = "", .end = ""};
+	struct hint_teller t = {.words = words, .pack = pack, .what = "", .end = "", .bad = ""};
 	struct strbuf what;
 	strbuf_init(&what);
 	strbuf_clear(&line->first);

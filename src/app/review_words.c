@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/lead_words.h"
 #include "app/review_state.h"
 #include "app/round_table.h"
 #include "app/seat_name.h"
@@ -100,19 +101,46 @@ static void tell_round(struct review_page *review, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
 }
 
+/* How it ends for BY: "unggul 6 biji". */
+static const char *lead(struct review_page *review, const struct review_value *value, int by)
+{
+	struct strbuf text;
+	strbuf_init(&text);
+	lead_words(app_words(review->page.screen.app), by == SIDE_A ? value->seeds : -value->seeds,
+		&text);
+	return sheet_keep(&review->page.sheet, &text);
+}
+
+/* Of a turn of several choices, what all of them lost. */
+static bool lost_more(const struct review *all, const struct review_turn *turn)
+{
+	const struct review_value *before = &all->choices[turn->from].before;
+	const struct review_value *after = &all->choices[turn->to - 1].after;
+	int lost = before->seeds - after->seeds;
+	return turn->to - turn->from > 1 && before->known && after->known &&
+	       (turn->by == SIDE_A ? lost : -lost) > 0;
+}
+
 static void tell_loss(struct review_page *review, struct flow *flow)
 {
+	const struct review *all = &review->desk->review;
 	const struct review_turn *turn = review_shown_turn(review);
-	const struct review_choice *worst = &review->desk->review.choices[turn->worst];
+	const struct review_choice *worst = &all->choices[turn->worst];
 	struct page *page = page_of(review);
+	const char *better = hole(review, worst->better), *played = hole(review, worst->place);
 	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_ACCENT,
-		page_words(page, "review.better", "hole", hole_word(review), "n",
-			hole(review, worst->better), "played", hole(review, worst->place), "seeds",
-			page_number(page, worst->loss), NULL));
-	if (turn->loss > worst->loss)
+		page_words(page, "review.better", "hole", hole_word(review), "n", better, "played",
+			played, NULL));
+	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
+		page_words(page, worst->proved ? "review.ends_sure" : "review.ends", "hole",
+			hole_word(review), "n", better, "played", played, "good",
+			lead(review, &worst->before, turn->by), "bad",
+			lead(review, &worst->after, turn->by), NULL));
+	if (lost_more(all, turn))
 		flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2,
-			page_words(page, "review.turn_lost", "n", page_number(page, turn->loss),
-				NULL));
+			page_words(page, "review.turn_whole", "before",
+				lead(review, &all->choices[turn->from].before, turn->by), "after",
+				lead(review, &all->choices[turn->to - 1].after, turn->by), NULL));
 }
 
 static void tell_judgement(struct review_page *review, struct flow *flow)
@@ -144,7 +172,8 @@ static void tell_value(struct review_page *review, struct flow *flow)
 	const struct review *all = &review->desk->review;
 	const struct review_value *value = &all->choices[turn->to - 1].after;
 	struct page *page = page_of(review);
-	if (turn->to > all->done || !value->known)
+	/* A turn that lost has told it. */
+	if (turn->to > all->done || !value->known || turn->loss > 0)
 		return;
 	const char *text;
 	if (value->seeds == 0)
@@ -173,6 +202,8 @@ const char *review_told(struct review_page *review)
 	struct page *page = page_of(review);
 	if (turn->worst == REVIEW_NONE)
 		return NULL;
-	return page_words(page, "review.told", "n",
-		page_number(page, review->desk->review.choices[turn->worst].loss), NULL);
+	const struct review_choice *worst = &review->desk->review.choices[turn->worst];
+	return page_words(page, worst->proved ? "review.told_sure" : "review.told", "good",
+		lead(review, &worst->before, turn->by), "bad",
+		lead(review, &worst->after, turn->by), NULL);
 }

@@ -9,6 +9,7 @@
 #include "cli_threads.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -392,6 +393,37 @@ static void check_way_back(struct rig *rig, int turn)
 	assert_int_equal(rig->runner.count, 0);
 }
 
+/* A loss may be larger than the board; the two ends it lies between are not. */
+static void telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board(void **state)
+{
+	(void)state;
+	struct rig rig;
+	int most = 0;
+	open_done(&rig, "jawa-sleman.0.6ba5");
+	rig_key(&rig, KEY_HOME);
+	for (int i = 0; i < known(&rig)->turn_count; i++) {
+		const struct review_turn *turn = &known(&rig)->turns[i];
+		char good[64], bad[64];
+		rig_tap_id(&rig, i > 0 ? REVIEW_NEXT : REVIEW_FIRST);
+		if (turn->loss == 0)
+			continue;
+		const struct review_choice *worst = &known(&rig)->choices[turn->worst];
+		int sign = turn->by == SIDE_A ? 1 : -1;
+		int better = sign * worst->before.seeds, made = sign * worst->after.seeds;
+		most = worst->loss > most ? worst->loss : most;
+		assert_in_range(better + 98, 0, 2 * 98);
+		assert_in_range(made + 98, 0, 2 * 98);
+		assert_int_equal(better - made, worst->loss);
+		snprintf(good, sizeof(good), "%s %d biji, dengan sawah",
+			better > 0 ? "unggul" : "kalah", abs(better));
+		snprintf(bad, sizeof(bad), "%s %d biji.", made > 0 ? "unggul" : "kalah", abs(made));
+		assert_true(rig_says(&rig, good));
+		assert_true(rig_says(&rig, bad));
+	}
+	assert_true(most > 98);
+	rig_release(&rig);
+}
+
 /* From every turn that lost: the board stands after the better choice, and says what it gains. */
 static void telaah__played_from_here__shows_the_better_line_and_leads_back(void **state)
 {
@@ -420,7 +452,7 @@ static void telaah__played_from_here__shows_the_better_line_and_leads_back(void 
 		const struct record *record = session_record(board_rig(&rig)->session);
 		assert_int_equal(record->choices[at->worst], choice->better);
 		board_rig_draw(&rig);
-		assert_non_null(fake_draw_find(&rig.fake, "lebih baik."));
+		assert_non_null(fake_draw_find(&rig.fake, "bukan"));
 		/* Played again it begins there too. */
 		board_screen_restart(app_board_screen(rig.app), rig.now);
 		assert_true(match_equal(board_rig_match(&rig), &match));
@@ -474,6 +506,56 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
 	assert_int_equal(known(&rig)->record.len, 26);
 	assert_true(known(&rig)->done >= 25);
+	rig_release(&rig);
+}
+
+/* Lowest hole after lowest hole, round after round without end. */
+static void fill_record(struct record *record)
+{
+	struct rules base, rules;
+	struct match match;
+	rules_init(&base);
+	rules = base;
+	assert_true(rules_set_board(&rules, 4, 1));
+	rules.rounds = ROUNDS_SEVERAL;
+	record_init(record, "umum", &base, &rules, SIDE_A);
+	record_start(record, &match);
+	while (record->len < RECORD_CHOICES_MAX) {
+		int place = __builtin_ctz(match_legal(&match));
+		record_add(record, place);
+		match_play(&match, place, NULL);
+	}
+}
+
+/* Called off after the last choice a record can hold: what is done at each step and for each
+ * picture must not grow with the square of it. */
+static void telaah__of_the_longest_game__is_stepped_and_drawn_in_time(void **state)
+{
+	enum { STEPS = 8, MOST_MS = 600 * STEPS /* of the processor, with sanitizers */ };
+	(void)state;
+	struct rig rig;
+	struct record record;
+	open_held(&rig, GAME);
+	fill_record(&record);
+	app_push(rig.app, review_screen_new(rig.app, &record, NULL));
+	record_release(&record);
+	struct review *review = &rig.app->reviewed->review;
+	/* As if nearly all were known. */
+	for (int i = 0; i < review->record.len - STEPS; i++)
+		review->choices[i].before = review->choices[i].after =
+			(struct review_value){.seeds = i % 7, .known = true};
+	review->done = review->record.len - STEPS;
+	record_replay(&review->record, review->done, &review->at);
+	struct timespec begun, ended;
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begun);
+	for (int i = 0; i < STEPS; i++) {
+		rig_key(&rig, i % 2 ? KEY_END : KEY_LEFT);
+		work(&rig, 1);
+		app_draw(rig.app, rig.now);
+	}
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
+	assert_true((ended.tv_sec - begun.tv_sec) * 1000 < MOST_MS);
+	assert_true(review_is_done(review));
 	rig_release(&rig);
 }
 
@@ -543,10 +625,13 @@ int main(void)
 		cmocka_unit_test(telaah__next_mark__goes_round_all_of_them),
 		cmocka_unit_test(telaah__finger_on_the_curve__looks_at_the_turn_below_it),
 		cmocka_unit_test(telaah__each_turn__shows_its_board_and_says_what_it_is),
+		cmocka_unit_test(
+			telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board),
 		cmocka_unit_test(telaah__opening_together__says_that_it_is_not_judged),
 		cmocka_unit_test(telaah__played_from_here__shows_the_better_line_and_leads_back),
 		cmocka_unit_test(telaah__from_the_result__leads_back_there_and_after_a_board_home),
 		cmocka_unit_test(telaah__of_a_game_from_telaah__takes_its_place_however_often),
+		cmocka_unit_test(telaah__of_the_longest_game__is_stepped_and_drawn_in_time),
 		cmocka_unit_test(home__before_any_game__offers_no_review),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
