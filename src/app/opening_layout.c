@@ -291,6 +291,6 @@ void opening_build(struct page *page)
 		build_columns(opening, &flow);
 	else
 		build_one(opening, &flow);
-	flow_space(&flow, SPACE_SMALL);
-	page_column_end(page, &pen);
+	/* As large for every game: the arrows stay under the finger that goes through them. */
+	sheet_end(&page->sheet, pen.theme);
 }

@@ -201,6 +201,8 @@ static void add_buttons_below(struct page *page, struct flow *flow, const struct
 	flow_buttons(flow, buttons, count);
 }
 
+enum { TURN_LINES = 7 };
+
 /* HEIGHT: what is seen below here. */
 static void add_turn(struct page *page, struct flow *flow, const struct page_foot *foot, int height)
 {
@@ -214,7 +216,10 @@ static void add_turn(struct page *page, struct flow *flow, const struct page_foo
 	if (pen->theme->upright || flow->w < 13 * em + gap + least) {
 		add_figure(review, flow, figure_width(pen, holes, flow->w, height / 2));
 		flow_space(flow, SPACE_BASE);
+		int below = flow->y + TURN_LINES * em * 3 / 2;
 		review_tell(review, flow);
+		/* Few turns say more: what is below stays under the finger from turn to turn. */
+		flow->y = more(flow->y, below);
 		add_buttons_below(page, flow, foot);
 		return;
 	}
