@@ -136,13 +136,13 @@ static void add_point(const struct review_plot *plot, struct stretch *stretch, i
 			border(plot, plot->w, turn), height_of(plot, plot->h, value->seeds)};
 }
 
-/* From TURN on; gives the turn that follows it. */
-static int follow(const struct review_plot *plot, int turn, struct stretch *stretch)
+/* From TURN on, of those DONE; gives the turn that follows it. */
+static int follow(const struct review_plot *plot, int turn, int done, struct stretch *stretch)
 {
 	const struct review *review = plot->review;
 	int round = review->turns[turn].round;
 	stretch->count = 0;
-	for (; turn < review_turns_done(review) && review->turns[turn].round == round; turn++) {
+	for (; turn < done && review->turns[turn].round == round; turn++) {
 		const struct review_turn *at = &review->turns[turn];
 		if (stretch->count == 0)
 			add_point(plot, stretch, turn, &review->choices[at->from].before);
@@ -246,7 +246,7 @@ static void paint(const struct review_plot *plot, struct canvas *canvas)
 		.points = xcalloc((size_t)review->turn_count + 2, sizeof(*stretch.points))};
 	paint_grid(plot, canvas);
 	for (int turn = 0; turn < done;) {
-		turn = follow(plot, turn, &stretch);
+		turn = follow(plot, turn, done, &stretch);
 		paint_curve_area(canvas, stretch.points, stretch.count, height_of(plot, plot->h, 0),
 			(clay & 0xffffffu) | 0x2c000000u);
 		paint_curve(canvas, stretch.points, stretch.count, line_width(plot->theme), clay);
