@@ -5,6 +5,8 @@
 
 #include "app/board_screen_state.h"
 #include "app/compare_state.h"
+#include "app/opening_state.h"
+#include "app/review_desk.h"
 #include "app/screens.h"
 #include "session/state.h"
 
@@ -144,6 +146,36 @@ static void check_screen(const struct rig *rig, const struct screen *screen, con
 		check_comparison((const struct compare *)screen);
 }
 
+/* A hint is of the board as it stands, and for whoever is to choose. */
+static void check_hint(const struct board_screen *s)
+{
+	int hole = s->hint.what.hole;
+	uint32_t legal = session_legal(s->session, SIDE_A) | session_legal(s->session, SIDE_B);
+	if (hole != MARK_NONE)
+		assert_true(legal >> hole & 1u);
+	if (hole != MARK_NONE || s->hint.asked)
+		assert_true(session_may_hint(s->session));
+	const struct widget_set *set = &s->widgets;
+	int index = widget_index(set, ID_HINT);
+	if (index == WIDGET_NONE || !app_goes_on(s->screen.app, &s->screen))
+		return;
+	const char *key = s->hint.asked ? "hint.thinking" : "button.hint";
+	assert_string_equal(set->items[index].label, app_word(s->screen.app, key));
+}
+
+/* Nobody is asked to change seats but a person who may. */
+static void check_swap(const struct board_screen *s)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	bool offered = widget_index(&s->widgets, ID_SWAP) != WIDGET_NONE;
+	assert_int_equal(offered, widget_index(&s->widgets, ID_PLAY_ON) != WIDGET_NONE);
+	if (!offered)
+		return;
+	assert_true(setup->swap && !setup->swapped);
+	assert_true(session_offers_swap(s->session));
+	assert_int_equal(setup->seats[session_match(s->session)->position.mover], SEAT_PERSON);
+}
+
 void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS])
 {
 	const struct app *app = rig->app;
@@ -159,6 +191,8 @@ void monkey_check(const struct rig *rig, const bool down[MONKEY_POINTERS])
 	if (board) {
 		check_seeds((const struct board_screen *)board);
 		check_choices((const struct board_screen *)board);
+		check_hint((const struct board_screen *)board);
+		check_swap((const struct board_screen *)board);
 	}
 }
 
@@ -178,7 +212,8 @@ static struct monkey_saved saved_of(const struct session *session)
 	return (struct monkey_saved){.session = session,
 		.len = record->len,
 		.last = record->len > 0 ? record->choices[record->len - 1] : -1,
-		.conceded = session_match(session)->conceded};
+		.conceded = session_match(session)->conceded,
+		.swapped = session_setup(session)->swapped};
 }
 
 static void compare_saved(const struct rig *rig, const struct session *session)
@@ -201,6 +236,8 @@ static void compare_saved(const struct rig *rig, const struct session *session)
 		assert_int_equal(a->seats[side], b->seats[side]);
 		assert_int_equal(a->levels[side], b->levels[side]);
 	}
+	assert_int_equal(a->swap, b->swap);
+	assert_int_equal(a->swapped, b->swapped);
 	session_free(again);
 }
 
@@ -213,7 +250,8 @@ void monkey_check_saved(const struct rig *rig, struct monkey_saved *saved, bool 
 	const struct session *session = board_screen_session(board);
 	struct monkey_saved now = saved_of(session);
 	bool same = now.session == saved->session && now.len == saved->len &&
-		    now.last == saved->last && now.conceded == saved->conceded;
+		    now.last == saved->last && now.conceded == saved->conceded &&
+		    now.swapped == saved->swapped;
 	/* A game that is not kept writes nothing, whatever is done to it. */
 	bool kept = session->autosave[0] != '\0';
 	bool written = !same && now.session == saved->session && !disk_fails && kept;
@@ -231,20 +269,53 @@ void monkey_draw(struct rig *rig)
 	assert_true(rig->fake.count > 0);
 }
 
+static bool is_of_board(struct screen *board, const struct job *job)
+{
+	const struct session *session = board ? board_screen_session(board) : NULL;
+	return session && (job == &session->thought.job || job == &session->hint.job);
+}
+
+/* An answer that is waited for, rather than a picture. */
 static bool is_thought(const struct rig *rig, const struct job *job)
 {
+	const struct app *app = rig->app;
+	struct screen *top = stack_top(&app->stack);
+	bool searches = strcmp(top->calls->name, "pembukaan") == 0 &&
+			((struct opening_page *)top)->searching;
+	return is_of_board(app_board_screen(app), job) || is_of_board(app->parked, job) ||
+	       (app->reviewed && job == &app->reviewed->job) ||
+	       (searches && job == &((struct opening_page *)top)->search->job);
+}
+
+/* Those of a large board take longer than the rest of an episode. */
+static bool is_quick_lesson(const struct rig *rig, const struct job *job)
+{
 	struct screen *board = app_board_screen(rig->app);
-	struct screen *parked = rig->app->parked;
-	return (board && job == &board_screen_session(board)->thought.job) ||
-	       (parked && job == &board_screen_session(parked)->thought.job);
+	return job == (const struct job *)rig->app->endings && board &&
+	       session_match(board_screen_session(board))->rules.holes == BOARD_HOLES_MIN;
+}
+
+static bool is_picture(const struct rig *rig, const struct job *job)
+{
+	return !is_thought(rig, job) && job != (const struct job *)rig->app->endings;
 }
 
 void monkey_end_job(struct rig *rig, int index)
 {
 	struct job *job = rig->runner.waiting[index];
-	if (!is_thought(rig, job) && rig->fake.draw.w * rig->fake.draw.h > PAINTED_PIXELS)
+	bool large = rig->fake.draw.w * rig->fake.draw.h > PAINTED_PIXELS;
+	bool learns = job == (struct job *)rig->app->endings;
+	if ((is_picture(rig, job) && large) || (learns && !is_quick_lesson(rig, job)))
 		atomic_store(&job->stop, true);
 	rig_finish_job(rig, index);
+}
+
+/* The computer waits for what it would learn if it were not told to stop. */
+static bool learns_long(const struct rig *rig)
+{
+	struct screen *board = app_board_screen(rig->app);
+	return board && session_learning(board_screen_session(board)) >= 0 &&
+	       session_match(board_screen_session(board))->rules.holes > BOARD_HOLES_MIN;
 }
 
 static bool plays_alone(const struct rig *rig)
@@ -283,9 +354,10 @@ static bool has_threads(const struct rig *rig)
 
 void monkey_check_rest(struct rig *rig)
 {
-	bool restless = plays_alone(rig) || rig->app->options.kiosk || has_threads(rig);
+	bool restless =
+		plays_alone(rig) || rig->app->options.kiosk || has_threads(rig) || learns_long(rig);
 	int wait = let_run(rig, restless ? DEMO_ROUNDS : REST_ROUNDS);
-	if (restless)
+	if (restless || learns_long(rig))
 		return;
 	assert_int_equal(wait, -1);
 	rig->now += 60000;
@@ -303,7 +375,7 @@ static bool is_on(const struct rig *rig, const char *name)
 static void check_not_stuck(const struct rig *rig)
 {
 	const struct screen *top = stack_top(&rig->app->stack);
-	if (!board_screen_is(top) || plays_alone(rig) || has_threads(rig))
+	if (!board_screen_is(top) || plays_alone(rig) || has_threads(rig) || learns_long(rig))
 		return;
 	const struct board_screen *s = (const struct board_screen *)top;
 	if (session_match(s->session)->phase != MATCH_OVER)

@@ -15,6 +15,7 @@ struct monkey_saved {
 	int len;
 	int last;
 	int conceded;
+	bool swapped;
 	bool doubtful; /* the disk failed, and nothing was written since */
 };
 
@@ -33,7 +34,8 @@ void monkey_check_settings(const struct rig *rig);
 
 void monkey_draw(struct rig *rig);
 /* Ends a job that waits. Of painting a large window finely only the beginning is done: that takes
- * seconds, and its last pixel is tested elsewhere. */
+ * seconds, and its last pixel is tested elsewhere. The endings of a large board are not learned at
+ * all. */
 void monkey_end_job(struct rig *rig, int index);
 
 #endif

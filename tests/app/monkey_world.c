@@ -4,7 +4,10 @@
 #include "app/monkey_world.h"
 
 #include "app/board_screen_state.h"
+#include "app/board_screen_swap.h"
 #include "app/compare_state.h"
+#include "app/opening_state.h"
+#include "app/review_desk.h"
 #include "base/file.h"
 
 #include <stdio.h>
@@ -65,6 +68,8 @@ static const char *const codes[] = {"congklak-babak.0.6c4", "umum.0.6c",
 	"congkak-warisan+rounds.maxRounds=3.0.", "congkak-warisan.0.", "congkak-melayu.0.6",
 	"congklak-babak:5+rounds.maxRounds=2.0.", "jawa-sleman.0.", "kalah.0.2",
 	"umum:3x1+rounds.mode=beberapa.0.", "congkak-melayu:4x2.0.", "umum+start=serentak.0.",
+	/* seats may be changed */
+	"umum.1.e", "umum:3.1.46",
 	/* one choice before the end, and some more */
 	"umum.0.5881a4b8ae0895920d5a84593d692bed481",
 	"congklak-babak:3+rounds.maxRounds=2.0.25652160251201256262"};
@@ -78,7 +83,7 @@ static const char *any_code(struct rng *rng)
 
 void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
-	static const char *const opponents[] = {"2p", "2p", "2p", "1", "2", "3", "demo"};
+	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "6", "demo"};
 	static const char *const screens[] = {
 		"aturan", "banding", "ubah", "pilih", "sumber", "telaah", "pembukaan"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
@@ -94,7 +99,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 	if (often(rng, 45))
 		options->code = any_code(rng);
 	if (often(rng, 70))
-		options->opponent = opponents[below(rng, 7)];
+		options->opponent = opponents[below(rng, 8)];
 	if (often(rng, 30))
 		options->holes =
 			BOARD_HOLES_MIN + below(rng, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
@@ -301,6 +306,54 @@ static bool asked_over_page(const struct rig *rig)
 	       !board_screen_is(stack->screens[stack->count - 2]);
 }
 
+static bool hint_asked(const struct rig *rig)
+{
+	return board_of(rig) && board_of(rig)->hint.asked;
+}
+
+static bool hint_stands(const struct rig *rig)
+{
+	return board_of(rig) && board_of(rig)->hint.what.hole != MARK_NONE;
+}
+
+static bool hint_unseen(const struct rig *rig)
+{
+	return hint_stands(rig) && session_is_unseen(session_of(rig));
+}
+
+static bool swap_offered(const struct rig *rig)
+{
+	return board_of(rig) && board_offers_swap(board_of(rig));
+}
+
+static bool seats_changed(const struct rig *rig)
+{
+	return session_of(rig) && session_setup(session_of(rig))->swapped;
+}
+
+static bool endings_learned(const struct rig *rig)
+{
+	return session_of(rig) && session_learning(session_of(rig)) >= 0;
+}
+
+static bool turn_searched(const struct rig *rig)
+{
+	const struct screen *top = stack_top(&rig->app->stack);
+	return strcmp(top->calls->name, "pembukaan") == 0 &&
+	       ((const struct opening_page *)top)->searching;
+}
+
+static bool line_led(const struct rig *rig)
+{
+	return board_of(rig) && board_of(rig)->leads;
+}
+
+static bool review_under_way(const struct rig *rig)
+{
+	return strcmp(rig_screen(rig), "telaah") == 0 &&
+	       !review_is_done(&rig->app->reviewed->review);
+}
+
 static const struct moment {
 	const char *name;
 	bool (*is)(const struct rig *rig);
@@ -326,6 +379,15 @@ static const struct moment {
 	{"a pasted text is refused", code_refused},
 	{"a played game is compared", played_compared},
 	{"somebody is asked for over a page", asked_over_page},
+	{"a hint is worked out", hint_asked},
+	{"a hint stands", hint_stands},
+	{"a hint for an unseen choice stands", hint_unseen},
+	{"changing seats is offered", swap_offered},
+	{"seats were changed", seats_changed},
+	{"the computer learns endings first", endings_learned},
+	{"a first turn is searched", turn_searched},
+	{"a first turn's line leads by hand", line_led},
+	{"a game is looked at again, choice by choice", review_under_way},
 };
 
 unsigned monkey_moments(const struct rig *rig)

@@ -18,7 +18,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng);
 void monkey_fill_clipboard(struct rig *rig, struct rng *rng);
 
 /* What is to be come to by any long run, a bit each. */
-enum { MONKEY_MOMENTS = 21 };
+enum { MONKEY_MOMENTS = 30 };
 unsigned monkey_moments(const struct rig *rig);
 const char *monkey_moment_name(unsigned moment);
 
