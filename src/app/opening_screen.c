@@ -125,6 +125,10 @@ static int id_of_key(const struct page *page, const struct input *input)
 		return stepper ? 0 : OPENING_PREVIOUS;
 	case KEY_RIGHT:
 		return stepper ? 0 : OPENING_NEXT;
+	case KEY_HOME:
+		return OPENING_FIRST;
+	case KEY_END:
+		return OPENING_LAST;
 	case KEY_UNDO:
 		return OPENING_PREVIOUS;
 	case KEY_REDO:

@@ -145,6 +145,10 @@ static void steps__keys_buttons_and_the_hole__walk_the_line(void **state)
 	assert_int_equal(opening->step, all);
 	rig_tap_id(&rig, OPENING_FIRST);
 	assert_int_equal(opening->step, 0);
+	rig_key(&rig, KEY_END);
+	assert_int_equal(opening->step, all);
+	rig_key(&rig, KEY_HOME);
+	assert_int_equal(opening->step, 0);
 	rig_release(&rig);
 }
 
