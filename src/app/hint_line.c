@@ -13,7 +13,7 @@ struct hint_teller {
 	char n[16], m[16], x[16], o[16];
 	char hole[64]; /* the pack's word, as it opens a sentence */
 	const char *what, *end;
-	const char *bad; /* what another hole leads to: "kalah 6 biji" */
+	const char *good, *bad; /* what it leads to, and another hole: "kalah 6" */
 };
 
 static void say(struct strbuf *out, const struct hint_teller *t, const char *key)
@@ -23,7 +23,7 @@ static void say(struct strbuf *out, const struct hint_teller *t, const char *key
 	const char *store = t->pack ? t->pack->store.in[lang] : "";
 	struct words_slot slots[] = {{"n", t->n}, {"m", t->m}, {"x", t->x}, {"o", t->o},
 		{"hole", hole}, {"opens", t->hole}, {"store", store}, {"what", t->what},
-		{"end", t->end}, {"bad", t->bad}};
+		{"end", t->end}, {"good", t->good}, {"bad", t->bad}};
 	words_format(t->words, key, slots, (int)(sizeof(slots) / sizeof(slots[0])), out);
 }
 
@@ -113,14 +113,18 @@ static void say_what(struct hint_teller *t, const struct hint *hint, const struc
 		return;
 	if (out->len > 0)
 		strbuf_addstr(out, "; ");
-	struct strbuf bad;
+	struct strbuf good, bad;
+	strbuf_init(&good);
 	strbuf_init(&bad);
+	lead_words(t->words, hint->value, &good);
 	lead_words(t->words, other_end(hint), &bad);
+	t->good = good.text;
 	t->bad = bad.text;
 	set_number(t->n, hint->why_n);
 	set_number(t->m, hint->why_m);
 	say(out, t, why_key(hint));
-	t->bad = "";
+	t->good = t->bad = "";
+	strbuf_release(&good);
 	strbuf_release(&bad);
 }
 
@@ -140,7 +144,8 @@ static void say_end(struct hint_teller *t, const struct hint *hint, const struct
 void hint_line_tell(struct turn_line *line, const struct words *words, const struct pack *pack,
 	const struct rules *rules, const struct hint *hint, int ordinal, int than)
 {
-	struct hint_teller t = {.words = words, .pack = pack, .what = "", .end = "", .bad = ""};
+	struct hint_teller t = {
+		.words = words, .pack = pack, .what = "", .end = "", .good = "", .bad = ""};
 	struct strbuf what;
 	strbuf_init(&what);
 	strbuf_clear(&line->first);

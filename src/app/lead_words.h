@@ -6,7 +6,7 @@
 #include "i18n/words.h"
 
 /*
- * How a game ends for one player: "unggul 6 biji", "kalah 6 biji", "sama banyak". Two ends are told
+ * How a game ends for one player: "unggul 6", "kalah 6", "sama banyak". Two ends are told
  * side by side; how far they are apart is not, as that may be more than there are seeds.
  */
 void lead_words(const struct words *words, int seeds, struct strbuf *out);

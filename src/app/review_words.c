@@ -101,7 +101,7 @@ static void tell_round(struct review_page *review, struct flow *flow)
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, sheet_keep(&page->sheet, &text));
 }
 
-/* How it ends for BY: "unggul 6 biji". */
+/* How it ends for BY: "unggul 6". */
 static const char *lead(struct review_page *review, const struct review_value *value, int by)
 {
 	struct strbuf text;

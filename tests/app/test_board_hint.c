@@ -11,7 +11,7 @@
 
 /* Hole 2, the fifth from the left, falls into an empty hole across from 5. */
 #define SHOT  "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0."
-#define TELLS "Lubang 5: menembak 6 biji ke lumbung; sesudah lubang 1 akhirnya kalah 6 biji"
+#define TELLS "Lubang 5: menembak 6 biji ke lumbung; di akhir unggul 4, sesudah lubang 1 kalah 6"
 #define SHOOT 2
 
 static bool has_button(const struct rig *rig)
@@ -64,7 +64,7 @@ static void hint__in_another_language__is_told_in_it(void **state)
 	rig.app->settings.language = LANG_EN;
 	app_apply_settings(rig.app);
 	assert_string_equal(board_rig(&rig)->hint.line.first.text,
-		"Hole 5: shoots 6 into the lumbung; after hole 1 it ends 6 behind");
+		"Hole 5: shoots 6 into the lumbung; it ends 4 ahead, hole 1 ends 6 behind");
 	assert_true(board_rig_says(&rig, "Hole 5:"));
 	rig_release(&rig);
 }

@@ -414,9 +414,9 @@ static void telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board
 		assert_in_range(better + 98, 0, 2 * 98);
 		assert_in_range(made + 98, 0, 2 * 98);
 		assert_int_equal(better - made, worst->loss);
-		snprintf(good, sizeof(good), "%s %d biji, dengan sawah",
-			better > 0 ? "unggul" : "kalah", abs(better));
-		snprintf(bad, sizeof(bad), "%s %d biji.", made > 0 ? "unggul" : "kalah", abs(made));
+		snprintf(good, sizeof(good), "%s %d, dengan sawah", better > 0 ? "unggul" : "kalah",
+			abs(better));
+		snprintf(bad, sizeof(bad), "%s %d.", made > 0 ? "unggul" : "kalah", abs(made));
 		assert_true(rig_says(&rig, good));
 		assert_true(rig_says(&rig, bad));
 	}
