@@ -2,13 +2,13 @@
 #include "ai/ai.h"
 #include "ai/endgame.h"
 #include "cli.h"
-#include "cli_clock.h"
 #include "study/balanced.h"
 #include "study/reference.h"
 #include "json/write.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { GAMES = 100, ROUNDS = 3 };
 
@@ -16,7 +16,7 @@ enum { GAMES = 100, ROUNDS = 3 };
 enum player_kind {
 	PLAYER_LEVEL, /* NUMBER */
 	PLAYER_NODES, /* full strength on NUMBER nodes a choice */
-	PLAYER_EVEN,  /* full strength in the time the other has taken a choice so far */
+	PLAYER_EVEN,  /* full strength, on each board in the time the other would take there */
 	PLAYER_BANK,
 	PLAYER_DEPTH, /* NUMBER moves */
 };
@@ -30,6 +30,20 @@ struct player {
 };
 
 static const char players_wanted[] = "1..6, bank, depth:1..20, nodes:N or even";
+
+/* Of this thread alone, so that what else the machine does counts for nobody. */
+static double seconds(void)
+{
+	struct timespec spent;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+	return (double)spent.tv_sec + (double)spent.tv_nsec / 1e9;
+}
+
+static bool is_past(void *deadline)
+{
+	return seconds() >= *(const double *)deadline;
+}
 
 /* ---- The command line -------------------------------------------------------------------------
  */
@@ -82,7 +96,7 @@ static bool needs_endgame(const struct player *player)
 
 static int ask(struct player *player, const struct match *match, double limit, uint32_t seed)
 {
-	double deadline = cli_seconds() + limit;
+	double deadline = seconds() + limit;
 	struct ai_limits limits = {.seed = seed};
 	struct ai_answer answer;
 
@@ -98,7 +112,7 @@ static int ask(struct player *player, const struct match *match, double limit, u
 		limits.nodes = (uint64_t)player->number;
 		break;
 	case PLAYER_EVEN:
-		limits.expired = cli_is_past;
+		limits.expired = is_past;
 		limits.clock = &deadline;
 		break;
 	}
@@ -109,18 +123,17 @@ static int ask(struct player *player, const struct match *match, double limit, u
 static int choose(
 	struct player *player, struct player *other, const struct match *match, uint32_t seed)
 {
-	double limit = other->choices ? other->spent / (double)other->choices : 0, start;
+	double limit = 0, start;
 	int move;
 
-	/* Nothing known of the other yet: what it would take here. */
-	if (player->kind == PLAYER_EVEN && !other->choices) {
-		start = cli_seconds();
+	if (player->kind == PLAYER_EVEN) {
+		start = seconds();
 		ask(other, match, 0, seed);
-		limit = cli_seconds() - start;
+		limit = seconds() - start;
 	}
-	start = cli_seconds();
+	start = seconds();
 	move = ask(player, match, limit, seed);
-	player->spent += cli_seconds() - start;
+	player->spent += seconds() - start;
 	player->choices++;
 	return move;
 }

@@ -2,11 +2,12 @@
 #include "fit.h"
 
 #include "ai/ai.h"
-#include "ai/endgame.h"
 #include "ai/features.h"
+#include "base/xalloc.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 /*
  * Games of the computer with itself, every seventh move at random, of each kind of rules, on boards
@@ -20,7 +21,6 @@ enum {
 	LOOK_NODES = 30000,
 	LOOK_EVERY = 3,
 	SLIP_EVERY = 7,
-	END_POSITIONS = 2000000,
 	CHOICES = 400,
 	SIZES = 3,
 	LEAST_SEEDS = 4, /* fewer are the endgame table's */
@@ -40,7 +40,6 @@ struct sample {
 
 struct table_maker {
 	struct ai *ai;
-	struct endgame *ends;
 	struct rng rng;
 	struct fit fit;
 	struct sample samples[CHOICES];
@@ -141,21 +140,22 @@ static void print_row(struct table_maker *maker, int kind)
 
 void fit_weights(int games, uint32_t seed)
 {
-	static struct table_maker maker;
+	struct table_maker *maker = xcalloc(1, sizeof *maker);
 
 	for (int kind = 0; kind < KINDS; kind++) {
-		fit_init(&maker.fit, FEATURES);
-		maker.boards = 0;
-		maker.ai = ai_new(MEGABYTES);
-		rng_init(&maker.rng, seed + (uint32_t)kind);
+		fit_init(&maker->fit, FEATURES);
+		maker->boards = 0;
+		maker->ai = ai_new(MEGABYTES);
+		rng_init(&maker->rng, seed + (uint32_t)kind);
 		for (int game = 0; game < (kind & KIND_THREE_EMPTY ? 4 : 1) * games; game++) {
 			struct rules rules;
 
-			kind_rules(&rules, kind, &maker.rng);
+			kind_rules(&rules, kind, &maker->rng);
 			rules_set_board(&rules, sizes[game % SIZES], 0);
-			play(&maker, &rules);
+			play(maker, &rules);
 		}
-		ai_free(maker.ai);
-		print_row(&maker, kind);
+		ai_free(maker->ai);
+		print_row(maker, kind);
 	}
+	free(maker);
 }

@@ -91,12 +91,16 @@ void ai_search(struct ai *ai, const struct match *match, const struct ai_limits 
  */
 enum { AI_LEVELS = 6, AI_LEVEL_FIRST = 2 /* a new player's */ };
 
+/* What a level goes by: its own row as one sowing leaves it (seeds squared: it likes full holes),
+ * the seeds that one sowing brings home, or what a search says. */
+enum ai_eye { AI_EYE_ROW, AI_EYE_STORE, AI_EYE_SEARCH };
+
 struct ai_level {
+	enum ai_eye eye;
 	int depth;       /* moves; 0: no limit */
 	uint64_t nodes;  /* moves tried for one choice */
-	int slack;       /* picks among moves within this many seeds of the best it sees */
-	int full;        /* likes full holes: 1/100 seed for each seed it lifts */
-	int plain;       /* one choice in so many is any hole; 0: never */
+	int slack;       /* picks among moves within this many seeds of what it likes best */
+	int plain;       /* so many choices in a hundred are any hole */
 	bool holds_back; /* in a first turn */
 };
 

@@ -52,8 +52,7 @@ bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, stru
 		if (!wander(match, &rng) || !has_both_banked(match))
 			continue;
 		ai_search(ai, match, &limits, &answer);
-		if (!answer.exact && answer.value >= -BALANCED_WITHIN &&
-			answer.value <= BALANCED_WITHIN)
+		if (answer.value >= -BALANCED_WITHIN && answer.value <= BALANCED_WITHIN)
 			return true;
 	}
 	return false;

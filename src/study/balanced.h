@@ -11,8 +11,7 @@
 /*
  * Positions to measure players on: six to fourteen random choices into the game, both have banked,
  * at least a third of the seeds still lie in holes, and a search of BALANCED_NODES sees the round
- * end within two seeds of a draw without having proved it. So neither side is won and there is
- * something left to play for.
+ * end within two seeds of a draw. So neither side is won and there is something left to play for.
  */
 enum { BALANCED_NODES = 30000, BALANCED_WITHIN = 2 };
 
