@@ -56,6 +56,9 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
 		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
+		{"match --a depth:5 --b bank --games 6 --seed 4", "{\"a\":"},
+		{"match --a even --b 2 --games 2 --pack kalah", "{\"a\":"},
+		{"match --a 3 --b 1 --games 2 --pack congkak-warisan", "{\"a\":"},
 		{"opening --pack umum --holes 4", "{\"value\":30,\"exact\":true,\"store\":"},
 		{"opening --pack congkak-warisan --holes 3 --option start=bergiliran --threads 1",
 			"{\"value\":4,\"exact\":true,\"store\":8,\"line\":["},
@@ -220,6 +223,13 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"perft --pack umum", "perft: found no --depth, wanted --depth 0 to 20\n"},
 		{"best umum.0. --level 1 --ms 10", "best: found more than one limit, wanted one of "
 						   "--level 1..6, --nodes N, --ms T\n"},
+		{"match --a 2", "--b: found nothing, wanted 1..6, bank, depth:1..20, nodes:N or "
+				"even\n"},
+		{"match --a 7 --b 1", "--a: found 7, wanted 1..6, bank, depth:1..20, nodes:N or "
+				      "even\n"},
+		{"match --a depth:21 --b 1", "--a: found depth:21, wanted 1..6, bank, "},
+		{"match --a even --b even", "match: found even against even, wanted one whose "},
+		{"match --a 1 --b 2 --games 1", "--games: found 1, wanted a whole number, 2 to "},
 		{"opening --pack congklak-babak",
 			"opening: found a game that opens together, wanted one with a first turn, "
 			"or --option start=bergiliran\n"},
