@@ -51,29 +51,62 @@ static void step_done(const struct file_probe *probe, enum file_step step)
 		probe->after(probe->context, step);
 }
 
-/* Returns 0 or the errno of what failed. */
-static int write_synced(
-	const char *path, const char *bytes, size_t len, const struct file_probe *probe)
+/* False: another program is just writing to it. Where there are no locks nobody is told so. */
+static bool lock(int fd)
 {
-	int error = 0;
-	int fd = open_new(path);
+	struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
 
+	return fcntl(fd, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN);
+}
+
+/* It may have got its real name between being opened and locked. */
+static bool is_called(int fd, const char *name)
+{
+	struct stat own, named;
+
+	return fstat(fd, &own) == 0 && lstat(name, &named) == 0 && own.st_dev == named.st_dev &&
+	       own.st_ino == named.st_ino;
+}
+
+/*
+ * Opens what is to become PATH, empty; NAME is PATH.tmp, which a killed program may have left
+ * behind, or a name of this program's where another one is at that. Nobody else writes to it until
+ * it is closed, so that comes after it has its real name.
+ */
+static int open_fresh(const char *path, struct strbuf *name)
+{
+	int fd;
+
+	name_beside(name, path, ".tmp");
+	fd = open(name->text, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 	if (fd < 0)
-		return errno;
-	step_done(probe, FILE_OPENED);
-	if (!write_all(fd, bytes, len)) {
-		error = errno;
-		goto out;
+		return -1;
+	if (lock(fd) && is_called(fd, name->text)) {
+		int error = ftruncate(fd, 0) == 0 ? 0 : errno;
+
+		if (!error)
+			return fd;
+		close(fd);
+		errno = error;
+		return -1;
 	}
+	close(fd);
+	strbuf_clear(name);
+	strbuf_addf(name, "%s.%ld.tmp", path, (long)getpid());
+	return open_new(name->text);
+}
+
+/* Returns 0 or the errno of what failed. */
+static int write_synced(int fd, const char *bytes, size_t len, const struct file_probe *probe)
+{
+	step_done(probe, FILE_OPENED);
+	if (!write_all(fd, bytes, len))
+		return errno;
 	step_done(probe, FILE_WRITTEN);
 	if (fsync(fd) != 0)
-		error = errno;
-out:
-	if (close(fd) != 0 && !error)
-		error = errno;
-	if (!error)
-		step_done(probe, FILE_SYNCED);
-	return error;
+		return errno;
+	step_done(probe, FILE_SYNCED);
+	return 0;
 }
 
 static int copy_file(const char *from, const char *to)
@@ -117,7 +150,7 @@ static int back_up(const char *path)
 	name_beside(&backup, path, ".bak");
 	if (unlink(backup.text) != 0 && errno != ENOENT)
 		error = errno;
-	else if (link(path, backup.text) != 0)
+	else if (link(path, backup.text) != 0 && errno != EEXIST) /* another program's is as good */
 		error = copy_file(path, backup.text);
 	strbuf_release(&backup);
 	return error;
@@ -150,10 +183,9 @@ bool file_replace(const char *path, const char *bytes, size_t len, const struct 
 	struct diag *diag)
 {
 	struct strbuf fresh;
-	int error;
+	int fd = open_fresh(path, &fresh);
+	int error = fd < 0 ? errno : write_synced(fd, bytes, len, probe);
 
-	name_beside(&fresh, path, ".tmp");
-	error = write_synced(fresh.text, bytes, len, probe);
 	if (!error) {
 		error = back_up(path);
 		if (!error)
@@ -162,13 +194,15 @@ bool file_replace(const char *path, const char *bytes, size_t len, const struct 
 	if (!error && rename(fresh.text, path) != 0)
 		error = errno;
 	if (error) {
-		unlink(fresh.text);
+		unlink(fresh.text); /* or what is in its way */
 		refuse(diag, path, error, "a file that can be written");
 	} else {
 		step_done(probe, FILE_RENAMED);
 		sync_folder(path);
 		step_done(probe, FILE_DONE);
 	}
+	if (fd >= 0)
+		close(fd);
 	strbuf_release(&fresh);
 	return !error;
 }
@@ -230,25 +264,20 @@ bool file_replace_parts(
 	const char *path, const struct file_part *parts, int count, struct diag *diag)
 {
 	struct strbuf fresh;
-	int error = 0, fd;
+	int fd = open_fresh(path, &fresh);
+	int error = fd < 0 ? errno : 0;
 
-	/* Two programs at once each write their own. */
-	strbuf_init(&fresh);
-	strbuf_addf(&fresh, "%s.%ld.tmp", path, (long)getpid());
-	fd = open_new(fresh.text);
-	if (fd < 0)
-		error = errno;
 	for (int i = 0; !error && i < count; i++)
 		if (!write_all(fd, parts[i].bytes, parts[i].len))
 			error = errno;
-	if (fd >= 0 && close(fd) != 0 && !error)
-		error = errno;
 	if (!error && rename(fresh.text, path) != 0)
 		error = errno;
 	if (error) {
-		unlink(fresh.text);
+		unlink(fresh.text); /* or what is in its way */
 		refuse(diag, path, error, "a file that can be written");
 	}
+	if (fd >= 0)
+		close(fd);
 	strbuf_release(&fresh);
 	return !error;
 }

@@ -11,7 +11,8 @@
 /*
  * Files that are never half written: the new text goes to PATH.tmp, is synced, the last good copy
  * becomes PATH.bak, then the new one takes its name and the folder is synced. Killed at any step,
- * the next file_load() finds the old text or the new one.
+ * the next file_load() finds the old text or the new one. Two programs may do so at once: the later
+ * one stands then, whole.
  */
 enum file_step { FILE_OPENED, FILE_WRITTEN, FILE_SYNCED, FILE_BACKED_UP, FILE_RENAMED, FILE_DONE };
 

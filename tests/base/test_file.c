@@ -7,9 +7,21 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #define LIMIT 1000
+
+/* Any that is whole. */
+static bool accept_any(
+	void *context, const char *file, const char *text, size_t len, struct diag *diag)
+{
+	(void)context;
+	(void)len;
+	diag_clear(diag);
+	diag_file(diag, file);
+	return strcmp(text, "old") == 0 || strcmp(text, "ours") == 0 || strcmp(text, "other") == 0;
+}
 
 /* Accepts a text that begins with "good" and keeps it. */
 static bool accept_good(
@@ -182,6 +194,61 @@ static void replace__pipe_in_the_way__does_not_wait(void **state)
 	assert_string_equal(diag.wanted, "a file that can be written");
 	assert_true(file_replace(path, "x", 1, NULL, &diag));
 	scratch_assert(*state, "game", "x");
+}
+
+/* What another program does while this one is at STEP. */
+struct meeting {
+	struct scratch *scratch;
+	enum file_step step;
+	bool in_parts;
+	bool done;
+};
+
+static void meet(void *context, enum file_step step)
+{
+	struct meeting *meeting = context;
+	struct file_part part = {"other", 5};
+	struct diag diag;
+	int status;
+
+	if (step != meeting->step)
+		return;
+	pid_t other = fork();
+	if (other == 0) {
+		const char *path = scratch_path(meeting->scratch, "game");
+		bool done = meeting->in_parts ? file_replace_parts(path, &part, 1, &diag)
+					      : file_replace(path, "other", 5, NULL, &diag);
+
+		_exit(done ? 0 : 1);
+	}
+	assert_int_equal(waitpid(other, &status, 0), other);
+	meeting->done = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+static void replace__two_programs_at_once__each_is_whole_and_none_fails(void **state)
+{
+	struct scratch *scratch = *state;
+	char path[512];
+
+	snprintf(path, sizeof path, "%s", scratch_path(scratch, "game"));
+	for (int i = 0; i < 2 * (FILE_DONE + 1); i++) {
+		struct meeting meeting = {
+			.scratch = scratch, .step = (enum file_step)(i / 2), .in_parts = i % 2};
+		struct file_probe probe = {.after = meet, .context = &meeting};
+		struct diag diag;
+
+		print_message("after step %d\n", i / 2);
+		assert_true(file_replace(path, "old", 3, NULL, &diag));
+		assert_true(file_replace(path, "ours", 4, &probe, &diag));
+		assert_true(meeting.done);
+		scratch_assert(scratch, "game", meeting.step < FILE_RENAMED ? "ours" : "other");
+		assert_int_equal(scratch_count(scratch), 2);
+		scratch_write(scratch, "game", "bad");
+		assert_int_equal(
+			file_load(path, LIMIT, accept_any, NULL, &diag), FILE_LOADED_BACKUP);
+		file_remove(path);
+		unlink(scratch_path(scratch, "game.corrupt"));
+	}
 }
 
 static void set_aside__again_and_again__keeps_each(void **state)
@@ -449,6 +516,7 @@ int main(void)
 		T(read__missing_or_folder__says_so),
 		T(read__pipe_or_device__says_so_at_once),
 		T(replace__pipe_in_the_way__does_not_wait),
+		T(replace__two_programs_at_once__each_is_whole_and_none_fails),
 		T(set_aside__again_and_again__keeps_each),
 		T(set_aside__missing_file__says_so_and_leaves_nothing),
 		T(remove__file_and_its_kin__leaves_the_corrupt_ones),
