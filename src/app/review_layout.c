@@ -171,7 +171,7 @@ static void make_figure(struct review_page *review)
 	if (choice == all->record.len)
 		return;
 	review->figure.lifted = all->choices[choice].place;
-	if (choice < all->done && all->choices[choice].better != REVIEW_NONE)
+	if (review_shown_is_judged(review) && all->choices[choice].better != REVIEW_NONE)
 		review->figure.rings = UINT32_C(1) << all->choices[choice].better;
 }
 

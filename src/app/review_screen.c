@@ -17,12 +17,20 @@ const struct review_turn *review_shown_turn(const struct review_page *review)
 	return &review->desk->review.turns[review->desk->shown];
 }
 
+bool review_shown_is_judged(const struct review_page *review)
+{
+	const struct review *all = &review->desk->review;
+	return all->turn_count > 0 && review_shown_turn(review)->to <= all->done;
+}
+
+/* Of a turn that is half judged the first: the board does not change under whoever looks at it. */
 int review_shown_choice(const struct review_page *review)
 {
 	if (review->desk->review.turn_count == 0)
 		return 0;
 	const struct review_turn *turn = review_shown_turn(review);
-	return turn->worst != REVIEW_NONE ? turn->worst : turn->from;
+	bool lost = review_shown_is_judged(review) && turn->worst != REVIEW_NONE;
+	return lost ? turn->worst : turn->from;
 }
 
 static void show(struct review_page *review)
@@ -67,7 +75,7 @@ static void play_from_here(struct review_page *review)
 	record_replay(&record, at, &match);
 	const struct review_choice *choice = &all->choices[at];
 	int side = match.position.mover, round = match.round;
-	bool known = at < all->done && choice->better != REVIEW_NONE;
+	bool known = review_shown_is_judged(review) && choice->better != REVIEW_NONE;
 	for (int i = 0; known && i < choice->line_len; i++) {
 		if (match.phase == MATCH_OVER || match.round != round ||
 			match.position.mover != side ||

@@ -32,6 +32,8 @@ struct review_page {
  * first. */
 const struct review_turn *review_shown_turn(const struct review_page *review);
 int review_shown_choice(const struct review_page *review);
+/* All of its choices: before that nothing is said of it, nor marked on the board. */
+bool review_shown_is_judged(const struct review_page *review);
 
 /* review_layout.c */
 void review_build(struct page *page);

@@ -152,7 +152,7 @@ static void tell_judgement(struct review_page *review, struct flow *flow)
 	if (turn->unseen)
 		flow_text(
 			flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(app, "review.unseen"));
-	else if (turn->to > all->done)
+	else if (!review_shown_is_judged(review))
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "review.not_yet"));
 	else if (turn->loss > 0)
@@ -173,7 +173,7 @@ static void tell_value(struct review_page *review, struct flow *flow)
 	const struct review_value *value = &all->choices[turn->to - 1].after;
 	struct page *page = page_of(review);
 	/* A turn that lost has told it. */
-	if (turn->to > all->done || !value->known || turn->loss > 0)
+	if (!review_shown_is_judged(review) || !value->known || turn->loss > 0)
 		return;
 	const char *text;
 	if (value->seeds == 0)
@@ -200,7 +200,7 @@ const char *review_told(struct review_page *review)
 {
 	const struct review_turn *turn = review_shown_turn(review);
 	struct page *page = page_of(review);
-	if (turn->worst == REVIEW_NONE)
+	if (!review_shown_is_judged(review) || turn->worst == REVIEW_NONE)
 		return NULL;
 	const struct review_choice *worst = &review->desk->review.choices[turn->worst];
 	return page_words(page, worst->proved ? "review.told_sure" : "review.told", "good",

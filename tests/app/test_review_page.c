@@ -4,66 +4,14 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/review_rig.h"
 #include "app/review_state.h"
 #include "app/screens.h"
 #include "cli_threads.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
-
-/* A whole random game, in which much is lost. */
-#define GAME "umum.0.3da86ad3e6d293c08b26a4d80e"
-
-enum { QUICK = 500 /* nodes */ };
-
-static struct review_page *review_of(const struct rig *rig)
-{
-	assert_string_equal(rig_screen(rig), "telaah");
-	return (struct review_page *)rig_page(rig);
-}
-
-static const struct review *known(const struct rig *rig)
-{
-	return &rig->app->reviewed->review;
-}
-
-/* The page of GAME, of which nothing is worked out yet. */
-static void open_held(struct rig *rig, const char *code)
-{
-	rig_init(rig, 1280, 720, 1.0f);
-	rig->options.keep_nothing = true;
-	rig->options.review_nodes = QUICK;
-	rig->options.code = code;
-	rig->options.screen = "telaah";
-	rig->now = 1000;
-	rig->runner.held = true;
-	rig_start(rig);
-	rig->app->settings.reduced_motion = true;
-	app_apply_settings(rig->app);
-	/* What other pages began is none of this one's. */
-	rig_finish_jobs(rig);
-}
-
-static void work(struct rig *rig, int choices)
-{
-	int wanted = known(rig)->done + choices;
-	for (int i = 0; i < 10 * choices && known(rig)->done < wanted; i++) {
-		if (rig->runner.count == 0)
-			rig_pass(rig, 16);
-		rig_finish_jobs(rig);
-		rig_pass(rig, 16);
-	}
-	assert_int_equal(known(rig)->done, wanted);
-}
-
-static void open_done(struct rig *rig, const char *code)
-{
-	open_held(rig, code);
-	work(rig, known(rig)->record.len);
-	assert_true(review_is_done(known(rig)));
-}
 
 /* ---- while it works */
 
@@ -72,27 +20,27 @@ static void telaah__while_it_works__grows_and_tells_how_far_it_is(void **state)
 	(void)state;
 	struct rig rig;
 	char text[64];
-	open_held(&rig, GAME);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
 	for (int done = 0; done < 26; done++) {
-		int turn = review_turn_of(known(&rig), done) + 1;
+		int turn = review_turn_of(review_rig_known(&rig), done) + 1;
 		snprintf(text, sizeof(text), "Menghitung: giliran %d dari 20", turn);
-		assert_int_equal(known(&rig)->done, done);
+		assert_int_equal(review_rig_known(&rig)->done, done);
 		assert_true(rig_says(&rig, text));
 		app_draw(rig.app, rig.now);
-		work(&rig, 1);
+		review_rig_work(&rig, 1);
 		/* The last turn that is known is the one told of. */
-		if (done < 25 && review_turns_done(known(&rig)) > 0)
-			assert_int_equal(
-				rig.app->reviewed->shown, review_turns_done(known(&rig)) - 1);
+		if (done < 25 && review_turns_done(review_rig_known(&rig)) > 0)
+			assert_int_equal(rig.app->reviewed->shown,
+				review_turns_done(review_rig_known(&rig)) - 1);
 	}
 	assert_false(rig_says(&rig, "Menghitung"));
 	assert_int_equal(rig.runner.count, 0);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
 	/* Then the turn of the person, not of the computer, that lost most. */
-	const struct review_turn *shown = review_shown_turn(review_of(&rig));
-	for (int i = 0; i < known(&rig)->turn_count; i++)
-		assert_true(known(&rig)->turns[i].by == SIDE_B ||
-			    known(&rig)->turns[i].loss <= shown->loss);
+	const struct review_turn *shown = review_shown_turn(review_rig_page(&rig));
+	for (int i = 0; i < review_rig_known(&rig)->turn_count; i++)
+		assert_true(review_rig_known(&rig)->turns[i].by == SIDE_B ||
+			    review_rig_known(&rig)->turns[i].loss <= shown->loss);
 	assert_int_equal(shown->by, SIDE_A);
 	assert_true(shown->loss > 0);
 	rig_release(&rig);
@@ -102,8 +50,8 @@ static void telaah__left_and_opened_again__goes_on_where_it_was(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_held(&rig, GAME);
-	work(&rig, 7);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
+	review_rig_work(&rig, 7);
 	rig_pass(&rig, 16);
 	assert_int_equal(rig.runner.count, 1);
 	rig_key(&rig, KEY_ESCAPE);
@@ -114,15 +62,15 @@ static void telaah__left_and_opened_again__goes_on_where_it_was(void **state)
 	app_push(rig.app,
 		review_screen_new(rig.app, session_record(session), session_setup(session)));
 	rig_pass(&rig, 16);
-	assert_int_equal(known(&rig)->done, 7);
-	work(&rig, 19);
+	assert_int_equal(review_rig_known(&rig)->done, 7);
+	review_rig_work(&rig, 19);
 	rig_key(&rig, KEY_ESCAPE);
 	rig_pass(&rig, 16);
 	session = board_screen_session(app_board_screen(rig.app));
 	app_push(rig.app,
 		review_screen_new(rig.app, session_record(session), session_setup(session)));
 	rig_pass(&rig, 16);
-	assert_true(review_is_done(known(&rig)));
+	assert_true(review_is_done(review_rig_known(&rig)));
 	assert_int_equal(rig.runner.count, 0);
 	rig_release(&rig);
 }
@@ -132,13 +80,13 @@ static void telaah__of_another_game__begins_anew(void **state)
 	(void)state;
 	struct rig rig;
 	struct record record;
-	open_done(&rig, GAME);
-	record_copy(&record, &known(&rig)->record);
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
+	record_copy(&record, &review_rig_known(&rig)->record);
 	record_truncate(&record, 20);
 	app_replace(rig.app, review_screen_new(rig.app, &record, NULL));
 	rig_pass(&rig, 16);
-	assert_int_equal(known(&rig)->record.len, 20);
-	assert_int_equal(known(&rig)->done, 0);
+	assert_int_equal(review_rig_known(&rig)->record.len, 20);
+	assert_int_equal(review_rig_known(&rig)->done, 0);
 	record_release(&record);
 	rig_release(&rig);
 }
@@ -149,17 +97,17 @@ static void telaah__over_another_review__leaves_that_as_it_was(void **state)
 	(void)state;
 	struct rig rig;
 	struct record record;
-	open_done(&rig, GAME);
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
 	int shown = rig.app->reviewed->shown;
-	record_copy(&record, &known(&rig)->record);
+	record_copy(&record, &review_rig_known(&rig)->record);
 	record_truncate(&record, 12);
 	app_push(rig.app, review_screen_new(rig.app, &record, NULL));
 	rig_pass(&rig, 16);
-	assert_int_equal(review_of(&rig)->desk->review.record.len, 12);
+	assert_int_equal(review_rig_page(&rig)->desk->review.record.len, 12);
 	rig_key(&rig, KEY_ESCAPE);
 	rig_pass(&rig, 16);
-	assert_int_equal(review_of(&rig)->desk->shown, shown);
-	assert_true(review_is_done(&review_of(&rig)->desk->review));
+	assert_int_equal(review_rig_page(&rig)->desk->shown, shown);
+	assert_true(review_is_done(&review_rig_page(&rig)->desk->review));
 	app_draw(rig.app, rig.now);
 	record_release(&record);
 	rig_release(&rig);
@@ -169,15 +117,15 @@ static void telaah__without_a_thread__asks_again_and_comes_to_its_end(void **sta
 {
 	(void)state;
 	struct rig rig;
-	open_held(&rig, GAME);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
 	rig.runner.held = false;
 	rig.runner.refuses = true;
 	rig_pass(&rig, 100);
-	assert_int_equal(known(&rig)->done, 0);
+	assert_int_equal(review_rig_known(&rig)->done, 0);
 	assert_in_range(app_wait(rig.app, rig.now), 1, 1000);
 	rig.runner.refuses = false;
 	rig_pass(&rig, 1000);
-	assert_true(review_is_done(known(&rig)));
+	assert_true(review_is_done(review_rig_known(&rig)));
 	rig_release(&rig);
 }
 
@@ -197,21 +145,21 @@ static void telaah__in_a_thread__is_read_while_it_works_and_stops_at_once(void *
 	struct job_runner threads = cli_threads();
 	struct timespec begun;
 	int64_t least = INT64_MAX;
-	open_held(&rig, GAME);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
 	rig_finish_jobs(&rig);
 	rig_pass(&rig, 16);
 	rig_finish_jobs(&rig);
 	review_desk_rest(rig.app->reviewed);
 	rig.app->reviewed->runner = &threads;
-	for (int i = 0; i < 100000 && !review_is_done(known(&rig)); i++) {
+	for (int i = 0; i < 100000 && !review_is_done(review_rig_known(&rig)); i++) {
 		struct timespec pause = {.tv_nsec = 1000000};
 		rig_pass(&rig, 16);
 		app_draw(rig.app, rig.now);
 		nanosleep(&pause, NULL);
 	}
-	assert_true(review_is_done(known(&rig)));
+	assert_true(review_is_done(review_rig_known(&rig)));
 	struct record whole;
-	record_copy(&whole, &known(&rig)->record);
+	record_copy(&whole, &review_rig_known(&rig)->record);
 	/* A search without an end, left: five times, as this machine may be busy. */
 	for (int i = 0; i < 5; i++) {
 		struct record record;
@@ -243,9 +191,9 @@ static void telaah__keys_and_buttons__step_turn_by_turn(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_done(&rig, GAME);
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
 	const int *shown = &rig.app->reviewed->shown;
-	int last = known(&rig)->turn_count - 1;
+	int last = review_rig_known(&rig)->turn_count - 1;
 	rig_key(&rig, KEY_HOME);
 	assert_int_equal(*shown, 0);
 	rig_key(&rig, KEY_LEFT);
@@ -277,16 +225,17 @@ static void telaah__next_mark__goes_round_all_of_them(void **state)
 {
 	(void)state;
 	struct rig rig;
-	open_done(&rig, GAME);
-	const struct review_plot *plot = &review_of(&rig)->plot;
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
+	const struct review_plot *plot = &review_rig_page(&rig)->plot;
 	assert_in_range(plot->mark_count, 3, PLOT_MARKS_MAX);
 	rig_key(&rig, KEY_END);
 	for (int i = 0; i < plot->mark_count; i++) {
 		rig_tap_word(&rig, "review.next_mark");
 		int turn = rig.app->reviewed->shown;
 		assert_int_equal(turn, plot->marks[i]);
-		const struct review_turn *at = &known(&rig)->turns[turn];
-		assert_true(at->loss > 0 || review_best(known(&rig), (enum side)at->by) == turn);
+		const struct review_turn *at = &review_rig_known(&rig)->turns[turn];
+		assert_true(at->loss > 0 ||
+			    review_best(review_rig_known(&rig), (enum side)at->by) == turn);
 		assert_true(at->loss > 0 ? rig_says(&rig, "Sebaiknya lubang")
 					 : rig_says(&rig, "Giliran terbaik"));
 	}
@@ -299,10 +248,10 @@ static void telaah__finger_on_the_curve__looks_at_the_turn_below_it(void **state
 {
 	(void)state;
 	struct rig rig;
-	open_done(&rig, GAME);
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
 	const int *shown = &rig.app->reviewed->shown;
-	struct rect rect = review_plot_rect(review_of(&rig));
-	int turns = known(&rig)->turn_count, y = rect.y + rect.h / 2;
+	struct rect rect = review_plot_rect(review_rig_page(&rig));
+	int turns = review_rig_known(&rig)->turn_count, y = rect.y + rect.h / 2;
 	for (int turn = 0; turn < turns; turn++) {
 		rig_tap(&rig, rect.x + (2 * turn + 1) * rect.w / (2 * turns), y);
 		assert_int_equal(*shown, turn);
@@ -328,48 +277,6 @@ static void telaah__finger_on_the_curve__looks_at_the_turn_below_it(void **state
 
 /* ---- what it says */
 
-/* Turns of each kind say just one of these; the figure shows the board before the choice. */
-static void telaah__each_turn__shows_its_board_and_says_what_it_is(void **state)
-{
-	(void)state;
-	static const char *const words[] = {"Sebaiknya ", "Giliran terbaik", "Tidak terlihat",
-		"tidak dinilai", "Belum dihitung"};
-	struct rig rig;
-	struct match match;
-	open_done(&rig, GAME);
-	const struct review_page *review = review_of(&rig);
-	rig_key(&rig, KEY_HOME);
-	for (int turn = 0; turn < known(&rig)->turn_count; turn++) {
-		int said = 0, at = review_shown_choice(review);
-		const struct review_choice *choice = &known(&rig)->choices[at];
-		for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-			said += rig_says(&rig, words[i]);
-		assert_int_equal(said, 1);
-		assert_int_equal(rig_says(&rig, words[0]), choice->loss > 0);
-		record_replay(&known(&rig)->record, at, &match);
-		assert_true(position_equal(&review->figure.position, &match.position));
-		assert_int_equal(review->figure.lifted, choice->place);
-		assert_int_equal(review->figure.rings,
-			choice->better == REVIEW_NONE ? 0 : 1u << choice->better);
-		rig_key(&rig, KEY_RIGHT);
-	}
-	rig_release(&rig);
-}
-
-static void telaah__opening_together__says_that_it_is_not_judged(void **state)
-{
-	(void)state;
-	struct rig rig;
-	open_done(&rig, "congkak-warisan.0.3892d3");
-	rig_key(&rig, KEY_HOME);
-	assert_true(rig_says(&rig, "tidak dinilai"));
-	assert_false(rig_says(&rig, "Perkiraan akhir"));
-	assert_true(rig_says(&rig, "Babak 1"));
-	rig_key(&rig, KEY_END);
-	assert_false(rig_says(&rig, "tidak dinilai"));
-	rig_release(&rig);
-}
-
 /* ---- on the board */
 
 static void let_it_play(struct rig *rig)
@@ -382,46 +289,15 @@ static void let_it_play(struct rig *rig)
 
 static void check_way_back(struct rig *rig, int turn)
 {
-	int done = known(rig)->done;
+	int done = review_rig_known(rig)->done;
 	rig_key(rig, KEY_MENU);
 	assert_string_equal(rig_screen(rig), "menu");
 	rig_tap_word(rig, "review.back");
 	rig_pass(rig, 16);
 	assert_string_equal(rig_screen(rig), "telaah");
 	assert_int_equal(rig->app->reviewed->shown, turn);
-	assert_int_equal(known(rig)->done, done);
+	assert_int_equal(review_rig_known(rig)->done, done);
 	assert_int_equal(rig->runner.count, 0);
-}
-
-/* A loss may be larger than the board; the two ends it lies between are not. */
-static void telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board(void **state)
-{
-	(void)state;
-	struct rig rig;
-	int most = 0;
-	open_done(&rig, "jawa-sleman.0.6ba5");
-	rig_key(&rig, KEY_HOME);
-	for (int i = 0; i < known(&rig)->turn_count; i++) {
-		const struct review_turn *turn = &known(&rig)->turns[i];
-		char good[64], bad[64];
-		rig_tap_id(&rig, i > 0 ? REVIEW_NEXT : REVIEW_FIRST);
-		if (turn->loss == 0)
-			continue;
-		const struct review_choice *worst = &known(&rig)->choices[turn->worst];
-		int sign = turn->by == SIDE_A ? 1 : -1;
-		int better = sign * worst->before.seeds, made = sign * worst->after.seeds;
-		most = worst->loss > most ? worst->loss : most;
-		assert_in_range(better + 98, 0, 2 * 98);
-		assert_in_range(made + 98, 0, 2 * 98);
-		assert_int_equal(better - made, worst->loss);
-		snprintf(good, sizeof(good), "%s %d, dengan sawah", better > 0 ? "unggul" : "kalah",
-			abs(better));
-		snprintf(bad, sizeof(bad), "%s %d.", made > 0 ? "unggul" : "kalah", abs(made));
-		assert_true(rig_says(&rig, good));
-		assert_true(rig_says(&rig, bad));
-	}
-	assert_true(most > 98);
-	rig_release(&rig);
 }
 
 /* From every turn that lost: the board stands after the better choice, and says what it gains. */
@@ -430,21 +306,21 @@ static void telaah__played_from_here__shows_the_better_line_and_leads_back(void 
 	(void)state;
 	struct rig rig;
 	int played = 0;
-	open_done(&rig, GAME);
-	for (int turn = 0; turn < known(&rig)->turn_count; turn++) {
-		const struct review_turn *at = &known(&rig)->turns[turn];
+	review_rig_open_done(&rig, REVIEW_RIG_GAME);
+	for (int turn = 0; turn < review_rig_known(&rig)->turn_count; turn++) {
+		const struct review_turn *at = &review_rig_known(&rig)->turns[turn];
 		struct match match;
 		if (at->loss == 0)
 			continue;
 		rig_key(&rig, KEY_HOME);
 		for (int i = 0; i < turn; i++)
 			rig_key(&rig, KEY_RIGHT);
-		const struct review_choice *choice = &known(&rig)->choices[at->worst];
+		const struct review_choice *choice = &review_rig_known(&rig)->choices[at->worst];
 		rig_tap_word(&rig, "review.play");
 		rig_pass(&rig, 16);
 		assert_string_equal(rig_screen(&rig), "papan");
 		/* Nothing is played again of what led there. */
-		record_replay(&known(&rig)->record, at->worst, &match);
+		record_replay(&review_rig_known(&rig)->record, at->worst, &match);
 		assert_int_equal(board_rig_choices(&rig), at->worst);
 		assert_true(match_equal(board_rig_match(&rig), &match));
 		let_it_play(&rig);
@@ -470,8 +346,8 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	struct rig rig;
 	rig_init(&rig, 1280, 720, 1.0f);
 	rig.options.keep_nothing = true;
-	rig.options.review_nodes = QUICK;
-	rig.options.code = GAME;
+	rig.options.review_nodes = REVIEW_RIG_QUICK;
+	rig.options.code = REVIEW_RIG_GAME;
 	rig.options.screen = "hasil";
 	rig.options.opponent = "2";
 	rig.now = 1000;
@@ -488,7 +364,8 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	rig_tap_word(&rig, "button.review");
 	rig_pass(&rig, 16);
 	rig_finish_jobs(&rig);
-	work(&rig, known(&rig)->record.len - known(&rig)->done - 1);
+	review_rig_work(
+		&rig, review_rig_known(&rig)->record.len - review_rig_known(&rig)->done - 1);
 	rig_pass(&rig, 16);
 	rig_tap_word(&rig, "review.play");
 	rig_pass(&rig, 16);
@@ -504,8 +381,8 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	rig_tap_word(&rig, "review.last");
 	rig_pass(&rig, 16);
 	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
-	assert_int_equal(known(&rig)->record.len, 26);
-	assert_true(known(&rig)->done >= 25);
+	assert_int_equal(review_rig_known(&rig)->record.len, 26);
+	assert_true(review_rig_known(&rig)->done >= 25);
 	rig_release(&rig);
 }
 
@@ -535,7 +412,7 @@ static void telaah__of_the_longest_game__is_stepped_and_drawn_in_time(void **sta
 	(void)state;
 	struct rig rig;
 	struct record record;
-	open_held(&rig, GAME);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
 	fill_record(&record);
 	app_push(rig.app, review_screen_new(rig.app, &record, NULL));
 	record_release(&record);
@@ -550,7 +427,7 @@ static void telaah__of_the_longest_game__is_stepped_and_drawn_in_time(void **sta
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begun);
 	for (int i = 0; i < STEPS; i++) {
 		rig_key(&rig, i % 2 ? KEY_END : KEY_LEFT);
-		work(&rig, 1);
+		review_rig_work(&rig, 1);
 		app_draw(rig.app, rig.now);
 	}
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
@@ -577,7 +454,7 @@ static void telaah__of_a_game_from_telaah__takes_its_place_however_often(void **
 {
 	(void)state;
 	struct rig rig;
-	open_held(&rig, GAME);
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
 	for (int i = 0; i < 3 * STACK_MAX; i++) {
 		rig_tap_word(&rig, "review.play");
 		rig_pass(&rig, 16);
@@ -585,7 +462,7 @@ static void telaah__of_a_game_from_telaah__takes_its_place_however_often(void **
 		rig_tap_word(&rig, "button.review");
 		rig_pass(&rig, 16);
 		assert_string_equal(rig_screen(&rig), "telaah");
-		assert_int_equal(known(&rig)->record.len, board_rig_choices(&rig));
+		assert_int_equal(review_rig_known(&rig)->record.len, board_rig_choices(&rig));
 		assert_true(rig.app->stack.count <= 5);
 	}
 	rig_tap_word(&rig, "review.play");
@@ -624,10 +501,6 @@ int main(void)
 		cmocka_unit_test(telaah__keys_and_buttons__step_turn_by_turn),
 		cmocka_unit_test(telaah__next_mark__goes_round_all_of_them),
 		cmocka_unit_test(telaah__finger_on_the_curve__looks_at_the_turn_below_it),
-		cmocka_unit_test(telaah__each_turn__shows_its_board_and_says_what_it_is),
-		cmocka_unit_test(
-			telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board),
-		cmocka_unit_test(telaah__opening_together__says_that_it_is_not_judged),
 		cmocka_unit_test(telaah__played_from_here__shows_the_better_line_and_leads_back),
 		cmocka_unit_test(telaah__from_the_result__leads_back_there_and_after_a_board_home),
 		cmocka_unit_test(telaah__of_a_game_from_telaah__takes_its_place_however_often),
