@@ -166,8 +166,10 @@ static void add_what_is_known(struct opening_page *opening, struct flow *flow)
 			app_word(app, "opening.if_in_turn"));
 	}
 	if (!opening->known) {
+		static const char *const keys[2][2] = {{"opening.none", "opening.none_in_turn"},
+			{"opening.now", "opening.now_in_turn"}};
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
-			app_word(app, together ? "opening.none_in_turn" : "opening.none"));
+			app_word(app, keys[opening->searching][together]));
 		return;
 	}
 	add_value(opening, flow);

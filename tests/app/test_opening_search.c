@@ -64,12 +64,14 @@ static void search__running__is_told_of_and_stopped(void **state)
 	assert_true(opening->searching);
 	assert_in_range(app_wait(rig.app, rig.now), 0, OPENING_LOOK_MS);
 	assert_false(opening_rig_has(&rig, OPENING_SEARCH));
+	assert_true(rig_says_word(&rig, "opening.now"));
+	assert_false(rig_says_word(&rig, "opening.none"));
 	atomic_store(&opening->search->progress.value, 6);
 	atomic_store(&opening->search->progress.nodes, 12000000);
 	atomic_store(&opening->search->progress.phase, FIRST_TURN_LINES);
 	atomic_store(&opening->search->progress.permille, 420);
 	rig_pass(&rig, OPENING_LOOK_MS + 32);
-	assert_true(rig_says(&rig, "42 %"));
+	assert_true(rig_says(&rig, "42%"));
 	assert_true(rig_says(&rig, "12 juta"));
 	assert_true(rig_says(&rig, "+6"));
 	rig_tap_id(&rig, OPENING_STOP);
