@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "ai/features.h"
+#include "ai/evaluate.h"
+
 #include "ai/search.h"
+
+#include <string.h>
 
 /*
  * What is still to come for the mover, in 1/1000 seed for each unit of a feature (ai/features.h):
@@ -49,19 +52,108 @@ static const int16_t weights[KINDS][FEATURES] = {
 		0, 0, 0, 0, 0, 0},
 };
 
+/* What the holes of SIDE add where MOVER moves. */
+static void set_row(
+	struct evaluator *evaluator, const struct position *position, enum side side, int mover)
+{
+	const int16_t *weight = evaluator->weights;
+	int n = position->holes;
+	int first = board_first(n, side);
+	int second = (int)side != mover;
+	int distance = 0;
+
+	for (int i = n - 1; i >= 0; i--) {
+		int at = first + i;
+		int part = second * ROW_PARTS + features_part(n, n - 1 - i);
+
+		if (position_is_burned(position, at))
+			continue;
+		evaluator->distance[at] = (uint8_t)++distance;
+		evaluator->seeds[mover][at] = weight[FEATURE_SEEDS + part];
+		evaluator->occupied[mover][at] = weight[FEATURE_HOLES + part];
+		evaluator->ready[mover][at] = weight[FEATURE_READY + second];
+	}
+}
+
+void evaluator_init(
+	struct evaluator *evaluator, const struct rules *rules, const struct position *position)
+{
+	memset(evaluator, 0, sizeof *evaluator);
+	memset(evaluator->distance, UINT8_MAX, sizeof evaluator->distance);
+	evaluator->rules = rules;
+	evaluator->weights = weights[features_kind(rules)];
+	evaluator->total = position_total(position);
+	evaluator->has_more = features_has_shots(rules) || rules->terminal == TERMINAL_THREE_EMPTY;
+	for (int mover = 0; mover < 2; mover++) {
+		set_row(evaluator, position, SIDE_A, mover);
+		set_row(evaluator, position, SIDE_B, mover);
+	}
+}
+
+/* LANES is a constant where it is called: the loops have no ends to look for. */
+static inline int rows(
+	const struct evaluator *evaluator, const uint8_t *cells, int mover, int lanes)
+{
+	const int16_t *seeds = evaluator->seeds[mover];
+	const int16_t *occupied = evaluator->occupied[mover];
+	const int16_t *ready = evaluator->ready[mover];
+	int16_t held[BOARD_CELLS], any[BOARD_CELLS], reach[BOARD_CELLS];
+	int sum = 0;
+
+	for (int i = 0; i < lanes; i++) {
+		held[i] = cells[i];
+		any[i] = cells[i] != 0;
+		reach[i] = cells[i] == evaluator->distance[i];
+	}
+	for (int i = 0; i < lanes; i++)
+		sum += held[i] * seeds[i];
+	for (int i = 0; i < lanes; i++)
+		sum += any[i] * occupied[i];
+	for (int i = 0; i < lanes; i++)
+		sum += reach[i] * ready[i];
+	return sum;
+}
+
+static int more(
+	const struct evaluator *evaluator, const struct position *position, int lead, int left)
+{
+	int16_t x[FEATURES] = {0};
+	int sum = 0;
+
+	features_of_rules(evaluator->rules, position, lead, left, x);
+	for (int i = FEATURE_FACING; i < FEATURE_COUNT; i++)
+		sum += x[i] * evaluator->weights[i];
+	return sum;
+}
+
+int evaluator_value(const struct evaluator *evaluator, const struct position *position)
+{
+	enum { SMALL = 7, SMALL_LANES = 16 };
+	const int16_t *weight = evaluator->weights;
+	const uint8_t *cells = position->cells;
+	int n = position->holes, mover = position->mover;
+	int a = cells[board_store(n, SIDE_A)], b = cells[board_store(n, SIDE_B)];
+	int lead = mover == SIDE_A ? a - b : b - a;
+	int left = evaluator->total - a - b;
+	int sum = weight[FEATURE_TURN] + weight[FEATURE_LEFT] * left +
+		  weight[FEATURE_FEW_LEFT] * features_few(left) +
+		  weight[FEATURE_LEAD_LEFT] * features_lead_left(lead, left);
+
+	sum += n <= SMALL ? rows(evaluator, cells, mover, SMALL_LANES)
+			  : rows(evaluator, cells, mover, BOARD_CELLS);
+	if (evaluator->has_more)
+		sum += more(evaluator, position, lead, left);
+	return lead * SEED + sum / 10;
+}
+
 int ai_evaluate(const struct rules *rules, const struct position *position, enum side side)
 {
-	int value = position_lead(position, (enum side)position->mover) * SEED;
+	struct evaluator evaluator;
+	int value;
 
-	if (!position->over) {
-		const int16_t *weight = weights[features_kind(rules)];
-		int16_t x[FEATURES];
-		int sum = 0;
-
-		features_of(rules, position, x);
-		for (int i = 0; i < FEATURES; i++)
-			sum += x[i] * weight[i];
-		value += sum / 10;
-	}
+	if (position->over)
+		return position_lead(position, side) * SEED;
+	evaluator_init(&evaluator, rules, position);
+	value = evaluator_value(&evaluator, position);
 	return side == (enum side)position->mover ? value : -value;
 }

@@ -5,6 +5,7 @@
 #include "core/position.h"
 #include "core/rules.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
@@ -50,6 +51,29 @@ static inline int features_kind(const struct rules *rules)
 	       (rules->final_sweep != SWEEP_OWNER ? KIND_NOT_OWNERS : 0) |
 	       (rules->terminal == TERMINAL_THREE_EMPTY ? KIND_THREE_EMPTY : 0);
 }
+
+static inline bool features_has_shots(const struct rules *rules)
+{
+	return !rules->relay && rules->shot_enabled;
+}
+
+enum { FEW_LEFT = 14 };
+static inline int features_few(int left)
+{
+	return left < FEW_LEFT ? FEW_LEFT - left : 0;
+}
+
+static inline int features_lead_left(int lead, int left)
+{
+	return lead * left / 32;
+}
+
+/* The part of a row that the hole so many places BEFORE the last one belongs to. */
+int features_part(int holes, int before);
+
+/* Those that only some rules have; X is 0 there. LEAD is the mover's. */
+void features_of_rules(const struct rules *rules, const struct position *position, int lead,
+	int left, int16_t x[FEATURES]);
 
 /* POSITION is not over. */
 void features_of(const struct rules *rules, const struct position *position, int16_t x[FEATURES]);

@@ -44,6 +44,7 @@ void search_begin(struct search *search, const struct match *match, const struct
 	search->aborted = false;
 	search->round_follows = has_next_round(match);
 	search->seeds = position_total(&match->position);
+	evaluator_init(&search->evaluator, &match->rules, &match->position);
 	/* What the division leaves is the first one's. */
 	search->budget = part == 0 ? limits->nodes - share * (uint64_t)(parts - 1) : share;
 }
@@ -100,6 +101,17 @@ bool search_known(const struct search *search, const struct position *position, 
 		return false;
 	*value = position_lead(position, (enum side)position->mover) + coming;
 	return true;
+}
+
+/* As ai_evaluate(). */
+static int estimate(const struct search *search, const struct position *position, enum side side)
+{
+	int value;
+
+	if (position->over)
+		return position_lead(position, side) * SEED;
+	value = evaluator_value(&search->evaluator, position);
+	return side == (enum side)position->mover ? value : -value;
 }
 
 /* A node of the tree while its moves are tried. */
@@ -248,7 +260,7 @@ static int make_children(struct search *search, const struct node *node, uint32_
 			child->key = key_of(search, &child->position);
 			table_prefetch(search->table, child->key);
 		}
-		child->order = ai_evaluate(search->rules, &child->position, mover);
+		child->order = estimate(search, &child->position, mover);
 		for (; i > 0 && children[at[i - 1]].order < child->order; i--)
 			at[i] = at[i - 1];
 		at[i] = (uint8_t)count++;
@@ -382,7 +394,7 @@ static struct outcome visit(
 	if (search_known(search, position, &value))
 		return (struct outcome){value * SEED, true};
 	if (depth <= 0 || ply >= PLY_MAX)
-		return (struct outcome){ai_evaluate(search->rules, position, mover), false};
+		return (struct outcome){estimate(search, position, mover), false};
 	/* The last move is sooner tried than looked up: the table lies in slow memory. */
 	if (depth <= STEP) {
 		expand(search, &node, -1);
@@ -420,7 +432,7 @@ bool search_root(struct search *search, const struct position *position, struct 
 				root->moves[root->count++] = move;
 			return false;
 		}
-		move.value = ai_evaluate(search->rules, &move.child, mover);
+		move.value = estimate(search, &move.child, mover);
 		for (; i > 0 && root->moves[i - 1].value < move.value; i--)
 			root->moves[i] = root->moves[i - 1];
 		root->moves[i] = move;

@@ -4,6 +4,7 @@
 
 #include "ai/ai.h"
 #include "ai/endgame.h"
+#include "ai/evaluate.h"
 #include "ai/table.h"
 
 /*
@@ -42,8 +43,9 @@ struct search {
 	uint64_t told;   /* nodes that the progress has counted */
 	bool aborted;
 	bool round_follows; /* the end of the round is worth more than its seeds */
-	int seeds;          /* on the board; in a round they stay the same until the end */
-	int known;          /* seeds in holes up to which ENDGAME is asked; -1: not at all */
+	struct evaluator evaluator;
+	int seeds; /* on the board; in a round they stay the same until the end */
+	int known; /* seeds in holes up to which ENDGAME is asked; -1: not at all */
 	/* Best lines: of each ply the choices from there on. */
 	uint8_t line_len[PLY_MAX + 1];
 	uint8_t line[PLY_MAX + 1][AI_LINE_MAX];
