@@ -107,10 +107,10 @@ static void add_value(struct opening_page *opening, struct flow *flow)
 	large.size = large.size * 3 / 2;
 	flow_pills(flow, large, COLOUR_INK, opening_signed(opening, entry->value), &pill, 1);
 	flow_space(flow, SPACE_HAIR);
-	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, verdict(opening));
 	if (!entry->known)
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK,
 			app_word(app, "opening.as_seen"));
+	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK, verdict(opening));
 	flow_space(flow, SPACE_HAIR);
 	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_INK_2, app_word(app, "opening.means"));
 	if (opening_entry_is_exact(entry))
