@@ -70,20 +70,30 @@ static const char *const codes[] = {"congklak-babak.0.6c4", "umum.0.6c",
 	"umum:3x1+rounds.mode=beberapa.0.", "congkak-melayu:4x2.0.", "umum+start=serentak.0.",
 	/* seats may be changed */
 	"umum.1.e", "umum:3.1.46",
-	/* one choice before the end, and some more */
+	/* one choice before the end, of the game or of a round, and some more */
 	"umum.0.5881a4b8ae0895920d5a84593d692bed481",
-	"congklak-babak:3+rounds.maxRounds=2.0.25652160251201256262"};
+	"congklak-babak:3+rounds.maxRounds=2.0.25652160251201256262",
+	"congklak-babak:3+rounds.maxRounds=2.0.25652160251201"};
 
-enum { CODES = sizeof(codes) / sizeof(codes[0]), NEARLY_OVER = CODES - 2 };
+enum { CODES = sizeof(codes) / sizeof(codes[0]), NEARLY_OVER = CODES - 3, SEATS = NEARLY_OVER - 2 };
 
 static const char *any_code(struct rng *rng)
 {
-	return codes[often(rng, 30) ? NEARLY_OVER + below(rng, 2) : below(rng, CODES)];
+	return codes[often(rng, 30) ? NEARLY_OVER + below(rng, 3) : below(rng, CODES)];
+}
+
+/* A game in which they may be changed at once. */
+static void choose_seats(struct app_options *options, struct rng *rng)
+{
+	options->code = codes[SEATS + below(rng, 2)];
+	options->opponent = often(rng, 50) ? "5" : "6";
+	options->pack = options->screen = NULL;
+	options->holes = 0;
 }
 
 void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
-	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "6", "demo"};
+	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "5", "6", "demo"};
 	static const char *const screens[] = {
 		"aturan", "banding", "ubah", "pilih", "sumber", "telaah", "pembukaan"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
@@ -99,7 +109,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 	if (often(rng, 45))
 		options->code = any_code(rng);
 	if (often(rng, 70))
-		options->opponent = opponents[below(rng, 8)];
+		options->opponent = opponents[below(rng, 9)];
 	if (often(rng, 30))
 		options->holes =
 			BOARD_HOLES_MIN + below(rng, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
@@ -107,6 +117,8 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 		options->screen = screens[below(rng, 7)];
 	if (often(rng, 60))
 		options->pack = packs[below(rng, known)];
+	if (often(rng, 12))
+		choose_seats(options, rng);
 }
 
 /* ---- the clipboard */

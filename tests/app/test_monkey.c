@@ -4,6 +4,7 @@
 #include "app/board_screen_state.h"
 #include "app/monkey_checks.h"
 #include "app/monkey_world.h"
+#include "app/opening_state.h"
 #include "base/rng.h"
 #include "base/scratch.h"
 #include "cli_threads.h"
@@ -141,6 +142,19 @@ static void walk(struct monkey *m)
 	rig_key(&m->rig, KEY_ENTER);
 }
 
+static void end_jobs(struct monkey *m)
+{
+	while (m->rig.runner.count > 0)
+		monkey_end_job(&m->rig, 0);
+}
+
+/* As long as a move takes. */
+static void pass_quietly(struct monkey *m)
+{
+	m->rig.now += 2000;
+	app_update(m->rig.app, m->rig.now);
+}
+
 /* One thing with sense, so that games come to their ends: a hole that may be lifted. */
 static void choose_hole(struct monkey *m)
 {
@@ -179,17 +193,60 @@ static void choose_both(struct monkey *m)
 		pointer(m, 1 + i % 2, i < 2 ? INPUT_DOWN : INPUT_UP, x[i % 2], y[i % 2]);
 }
 
+/* Asks, and mostly waits for the answer. */
+static void ask(struct monkey *m)
+{
+	struct rig *rig = &m->rig;
+	if (!board_screen_is(stack_top(&rig->app->stack)))
+		return;
+	pass_quietly(m);
+	rig_key(rig, KEY_HINT);
+	m->moments |= monkey_moments(rig);
+	if (often(m, 70))
+		end_jobs(m);
+	pass_quietly(m);
+}
+
+/* Where it is offered. */
+static void change_seats(struct monkey *m)
+{
+	struct screen *top = stack_top(&m->rig.app->stack);
+	if (!board_screen_is(top))
+		return;
+	const struct widget_set *set = &((struct board_screen *)top)->widgets;
+	int index = widget_index(set, often(m, 70) ? ID_SWAP : ID_PLAY_ON);
+	if (index == WIDGET_NONE)
+		return;
+	struct rect rect = set->items[index].rect;
+	int id = below(m, MONKEY_POINTERS);
+	pointer(m, id, INPUT_DOWN, rect.x + rect.w / 2, rect.y + rect.h / 2);
+	pointer(m, id, INPUT_UP, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+/* On pembukaan: what is searched, stopped or played there. */
+static void look_into_opening(struct monkey *m)
+{
+	static const int ids[] = {OPENING_SEARCH, OPENING_SEARCH, OPENING_STOP, OPENING_BY_HAND,
+		OPENING_PLAY, OPENING_HOLES, OPENING_PACK_NEXT};
+	struct rig *rig = &m->rig;
+	if (strcmp(rig_screen(rig), "pembukaan") != 0)
+		return;
+	int id = ids[below(m, 7)];
+	if (widget_index(&rig_page(rig)->sheet.widgets, id) != WIDGET_NONE)
+		rig_tap_id(rig, id);
+	m->moments |= monkey_moments(rig);
+}
+
 /* A game goes on for a while, the computer answering. */
 static void play_on(struct monkey *m)
 {
 	struct rig *rig = &m->rig;
 	for (int i = below(m, 80); i > 0 && board_screen_is(stack_top(&rig->app->stack)); i--) {
+		change_seats(m);
 		choose_hole(m);
-		while (rig->runner.count > 0)
-			monkey_end_job(rig, 0);
+		end_jobs(m);
 		m->moments |= monkey_moments(rig);
-		rig->now += 2000;
-		app_update(rig->app, rig->now);
+		pass_quietly(m);
 	}
 }
 
@@ -349,7 +406,8 @@ static void act(struct monkey *m)
 		void (*act)(struct monkey *m);
 	} acts[] = {{280, tap}, {120, fumble}, {50, choose_hole}, {20, choose_both}, {6, play_on},
 		{10, copy}, {50, hover}, {30, wheel}, {130, key}, {80, walk}, {8, resize},
-		{12, window}, {142, pass}, {4, leave}, {50, end_job}, {5, settle}, {3, again}};
+		{12, window}, {110, pass}, {10, look_into_opening}, {12, ask}, {10, change_seats},
+		{4, leave}, {50, end_job}, {5, settle}, {3, again}};
 	int at = below(m, 1000);
 	for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++) {
 		if (at < acts[i].share) {
