@@ -201,8 +201,8 @@ static void demo__at_every_speed__ends_on_the_page_with_its_figures(void **state
 			rig_pass(&rig, 1000);
 		assert_string_equal(rig_screen(&rig), "hasil");
 		board_rig_draw(&rig);
-		assert_non_null(fake_draw_find(
-			&rig.fake, words_get(rig.app->words, "result.longest_relay")));
+		assert_non_null(
+			fake_draw_find(&rig.fake, words_get(rig.app->words, "result.choices")));
 		rig_release(&rig);
 	}
 }
