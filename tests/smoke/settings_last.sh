@@ -9,8 +9,8 @@ kept() { # KEY VALUE
 }
 
 start --size 1280x720
-# The seventh on the page is the language; its dialog begins at its button, with English above it.
-press Tab Tab Tab Tab Tab Tab Tab Return
+# The eighth on the page is the language; its dialog begins at its button, with English above it.
+press Tab Tab Tab Tab Tab Tab Tab Tab Return
 sleep 0.5
 press Up Return
 sleep 0.5
