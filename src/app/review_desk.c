@@ -26,7 +26,7 @@ static void two_people(const struct record *record, struct session_setup *setup)
 static bool same_seats(const struct session_setup *a, const struct session_setup *b)
 {
 	return a->seats[SIDE_A] == b->seats[SIDE_A] && a->seats[SIDE_B] == b->seats[SIDE_B] &&
-	       a->swapped == b->swapped;
+	       a->swap == b->swap && a->swapped == b->swapped;
 }
 
 struct review_desk *review_desk_for(
@@ -46,6 +46,7 @@ struct review_desk *review_desk_for(
 		app->reviewed->users++;
 		return app->reviewed;
 	}
+	limits.spared = session_before_swap(&seats, record);
 	review_desk_drop(app->reviewed);
 	struct review_desk *desk = xcalloc(1, sizeof(*desk));
 	job_init(&desk->job, work);

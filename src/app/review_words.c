@@ -63,6 +63,15 @@ static const char *hole_word(const struct review_page *review)
 	return (pack ? pack : app_pack(app))->hole.in[app_lang(app)];
 }
 
+/* Whoever changed seats made the choices before that on the other side. */
+static const char *chooser(struct review_page *review, const struct review_turn *turn)
+{
+	const struct review_desk *desk = review->desk;
+	bool moved = desk->setup.swapped &&
+		     turn->from < session_before_swap(&desk->setup, &desk->review.record);
+	return name(review, moved ? side_other((enum side)turn->by) : (enum side)turn->by);
+}
+
 /* Who chose what: "Kamu: lubang 6, 2, 1". */
 static void tell_choices(struct review_page *review, struct flow *flow)
 {
@@ -74,7 +83,7 @@ static void tell_choices(struct review_page *review, struct flow *flow)
 		strbuf_addf(&holes, "%s%s", i > turn->from ? ", " : "",
 			hole(review, review->desk->review.choices[i].place));
 	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK,
-		page_words(page, "review.chose", "who", name(review, (enum side)turn->by), "hole",
+		page_words(page, "review.chose", "who", chooser(review, turn), "hole",
 			hole_word(review), "which", holes.text, NULL));
 	strbuf_release(&holes);
 }
@@ -155,6 +164,9 @@ static void tell_judgement(struct review_page *review, struct flow *flow)
 	else if (!review_shown_is_judged(review))
 		flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2,
 			app_word(app, "review.not_yet"));
+	else if (turn->spared)
+		flow_text(
+			flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(app, "review.spared"));
 	else if (turn->loss > 0)
 		tell_loss(review, flow);
 	else if (review_best(all, (enum side)turn->by) == review->desk->shown)

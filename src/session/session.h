@@ -110,6 +110,10 @@ uint32_t session_legal(const struct session *session, enum side side);
 bool session_is_unseen(const struct session *session);
 /* The player on turn may change seats now, or play on. */
 bool session_offers_swap(const struct session *session);
+/* How many choices of RECORD were made before seats could be changed, by SETUP; 0: they could not.
+ * Where they were (setup.swapped), these choices are of the player who sits on the other side now.
+ */
+int session_before_swap(const struct session_setup *setup, const struct record *record);
 
 /* Starts the computer's thinking where it is its turn. Call whenever; it does nothing else. */
 void session_think(struct session *session);

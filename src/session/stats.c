@@ -49,9 +49,19 @@ static void tally_event(
 	}
 }
 
+/* Who changes seats takes along what they have done. */
+static void change_seats(struct session_side_stats stats[2])
+{
+	struct session_side_stats first = stats[0];
+
+	stats[0] = stats[1];
+	stats[1] = first;
+}
+
 void session_stats(const struct session *session, struct session_side_stats stats[2])
 {
 	struct event_list *events = xalloc(sizeof *events);
+	int before = session_before_swap(&session->setup, &session->record);
 	struct tally tally = {0};
 	struct match match;
 
@@ -64,6 +74,8 @@ void session_stats(const struct session *session, struct session_side_stats stat
 		match_play(&match, session->record.choices[i], events);
 		for (int e = 0; e < events->len; e++)
 			tally_event(&tally, &events->items[e], stats);
+		if (session->setup.swapped && i + 1 == before)
+			change_seats(stats);
 	}
 	free(events);
 }

@@ -14,6 +14,7 @@ struct session_side_stats {
 	int extra_turns;
 };
 
+/* Of the player who sits on each side now. */
 void session_stats(const struct session *session, struct session_side_stats stats[2]);
 
 #endif

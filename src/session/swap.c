@@ -47,6 +47,13 @@ int swap_at_record(const struct record *record)
 	return is_next_turn(record, &match) ? len : -1;
 }
 
+int session_before_swap(const struct session_setup *setup, const struct record *record)
+{
+	int at = setup->swap ? swap_at_record(record) : 0;
+
+	return at > 0 ? at : 0;
+}
+
 bool swap_may_come(const struct session *session)
 {
 	return session->setup.swap && !session->setup.swapped && may_have_it(&session->record) &&

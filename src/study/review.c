@@ -58,6 +58,7 @@ static void add_turn(struct review *review, int choice, int round)
 		*last = (struct review_turn){.from = choice,
 			.by = made->by,
 			.unseen = made->unseen,
+			.spared = made->spared,
 			.round = round,
 			.worst = REVIEW_NONE};
 	}
@@ -86,6 +87,7 @@ void review_begin(
 		review->choices[i] = (struct review_choice){.place = record->choices[i],
 			.by = before.position.mover,
 			.unseen = is_unseen(&before),
+			.spared = i < limits->spared,
 			.banked = brought_home(events, before.position.mover),
 			.better = REVIEW_NONE};
 		add_turn(review, i, before.round);
@@ -303,7 +305,7 @@ bool review_work(struct review_step *step, struct ai *ai, const atomic_bool *sto
 	choice->before = (struct review_value){
 		for_side(step->seen.value, step->before.position.mover), true, step->seen.exact};
 	choice->after = look_at(&look, &step->before, &step->after, &step->seen_after);
-	if (!is_stopped(&look) && step->seen.move != choice->place)
+	if (!is_stopped(&look) && !choice->spared && step->seen.move != choice->place)
 		compare(step, &look, step->seen.move);
 	return !is_stopped(&look);
 }
@@ -369,7 +371,8 @@ int review_best(const struct review *review, enum side side)
 	for (int i = 0; i < done; i++) {
 		const struct review_turn *turn = &review->turns[i];
 
-		if (turn->by == side && !turn->unseen && turn->loss == 0 && turn->banked > 0 &&
+		if (turn->by == side && !turn->unseen && !turn->spared && turn->loss == 0 &&
+			turn->banked > 0 &&
 			(best == REVIEW_NONE || turn->banked > review->turns[best].banked))
 			best = i;
 	}

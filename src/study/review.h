@@ -18,7 +18,8 @@
  * No choice is blamed by a guess: the board after it and the one after the better choice are
  * searched alike; where the better one is ahead, both are searched again with more. What the deeper
  * look takes back, or leaves under the least loss, is no loss. The unseen first choices of an
- * opening together are neither judged nor valued.
+ * opening together are neither judged nor valued; a turn after which seats may still change is
+ *valued and not judged: an even board was what its maker had to aim at.
  *
  * The work is cut in steps of one choice each, so that it can be done elsewhere while what is known
  * so far is being read:
@@ -31,6 +32,7 @@ struct review_limits {
 	uint64_t nodes; /* of a search */
 	uint64_t again; /* of one that confirms a loss */
 	int least;      /* seeds; what is proved counts from the first */
+	int spared; /* the first choices, those of the turn after which seats may change; 0: none */
 };
 
 enum { REVIEW_NONE = -1, REVIEW_LINE_MAX = AI_LINE_MAX };
@@ -45,6 +47,7 @@ struct review_choice {
 	uint8_t place;
 	uint8_t by;                 /* enum side */
 	bool unseen;                /* made without seeing the other's */
+	bool spared;                /* valued, not judged */
 	int banked;                 /* seeds that came home, without what is swept up at the end */
 	struct review_value before; /* with the best choice seen, … */
 	struct review_value after;  /* … and with the one made */
@@ -60,6 +63,7 @@ struct review_turn {
 	int from, to; /* choices, TO not included */
 	uint8_t by;   /* enum side */
 	bool unseen;
+	bool spared;
 	int round;  /* from 1 */
 	int banked; /* seeds that came home */
 	int loss;   /* of its choices, as far as they are judged */

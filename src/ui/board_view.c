@@ -22,6 +22,8 @@
 #define HAND_SIZE 118.0f
 #define BEAD      5.0f
 #define GARLAND   8.0f
+#define FULL_TURN 6.2831853f
+#define OPENING   1.35f /* of the garland, in radians */
 
 enum { BEADS = 10 };
 
@@ -169,15 +171,18 @@ static void draw_marks(
 		draw_shot_line(view, pen, marks->shot_from, marks->landing, lamp);
 }
 
-/* A garland of beads, which no other mark has. */
+/* A garland of beads, which no other mark has. It is open where the place's number stands. */
 static void draw_hint(const struct board_view *view, const struct pen *pen, int place)
 {
 	const struct board_geometry *g = &view->layout->board;
 	const struct board_hollow *h = &g->places[place];
+	struct board_plate plate = board_plate(g, place);
 	float bead = fmaxf(3.2f, BEAD * g->unit), out = GARLAND * g->unit;
+	float to_number = atan2f(plate.y - h->y, plate.x - h->x);
+	float step = (FULL_TURN - OPENING) / (float)(BEADS - 1);
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < BEADS; i++) {
-			float turn = 6.2831853f * ((float)i + 0.5f) / (float)BEADS;
+			float turn = to_number + OPENING / 2.0f + step * (float)i;
 			int x = (int)lroundf(h->x + (h->rx + out) * cosf(turn));
 			int y = (int)lroundf(h->y + (h->ry + out) * sinf(turn));
 			if (pass == 0)

@@ -3,6 +3,7 @@
 #include "test.h"
 
 #include "app/review_rig.h"
+#include "app/screens.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,6 +104,31 @@ static void telaah__opening_together__says_that_it_is_not_judged(void **state)
 	rig_release(&rig);
 }
 
+/* A computer began, and the person took its seat after that: its choices stay its own. */
+static void telaah__seats_changed__names_who_chose_and_blames_nobody_before(void **state)
+{
+	(void)state;
+	struct rig rig;
+	review_rig_open_held(&rig, REVIEW_RIG_GAME);
+	struct session_setup setup = {.swap = true,
+		.swapped = true,
+		.seats = {SEAT_PERSON, SEAT_COMPUTER},
+		.levels = {1, 6}};
+	app_push(rig.app, review_screen_new(rig.app, &review_rig_known(&rig)->record, &setup));
+	rig_pass(&rig, 16);
+	review_rig_work(&rig, review_rig_known(&rig)->record.len);
+	rig_key(&rig, KEY_HOME);
+	assert_true(rig_says(&rig, "Komputer: lubang"));
+	assert_true(rig_says(&rig, "tidak dinilai"));
+	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
+	rig_key(&rig, KEY_RIGHT);
+	assert_true(rig_says(&rig, "Komputer: lubang"));
+	assert_false(rig_says(&rig, "tidak dinilai"));
+	rig_key(&rig, KEY_RIGHT);
+	assert_true(rig_says(&rig, "Kamu: lubang"));
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -110,6 +136,7 @@ int main(void)
 		cmocka_unit_test(telaah__each_turn__shows_its_board_and_says_what_it_is),
 		cmocka_unit_test(
 			telaah__a_turn_that_lost__tells_both_ends_and_no_more_than_the_board),
+		cmocka_unit_test(telaah__seats_changed__names_who_chose_and_blames_nobody_before),
 		cmocka_unit_test(telaah__opening_together__says_that_it_is_not_judged),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -296,7 +296,7 @@ static void stats__of_a_sample_game__are_counted_by_side(void **state)
 {
 	struct desk *desk = *state;
 	struct session_setup setup = desk_setup(desk, "umum", SEAT_PERSON, SEAT_PERSON);
-	struct session_side_stats stats[2];
+	struct session_side_stats stats[2], moved[2];
 	struct session *session;
 	struct record record;
 	struct diag diag;
@@ -310,6 +310,16 @@ static void stats__of_a_sample_game__are_counted_by_side(void **state)
 	assert_int_equal(stats[SIDE_A].shot_seeds, 9);
 	assert_int_equal(stats[SIDE_A].best_turn, 10);
 	assert_int_equal(stats[SIDE_B].choices, 3);
+	session_free(session);
+	/* Had seats been changed after the first turn, it would be the other player's. */
+	setup.swap = setup.swapped = true;
+	session = session_resume(&setup, &record, &desk->host);
+	session_stats(session, moved);
+	assert_int_equal(moved[SIDE_A].choices, 0);
+	assert_int_equal(moved[SIDE_A].shots, 0);
+	assert_int_equal(moved[SIDE_B].choices, 4);
+	assert_int_equal(moved[SIDE_B].shots, 1 + stats[SIDE_B].shots);
+	assert_true(moved[SIDE_B].best_turn >= 10);
 	record_release(&record);
 	session_free(session);
 }

@@ -397,7 +397,7 @@ static void review__opening_together__leaves_the_unseen_choices_alone(void **sta
 		record_init(&record, pack->id, &pack->rules, &pack->rules, SIDE_A);
 		sample_play(&record, seed, &match);
 		record_truncate(&record, 4);
-		review_all(&review, &record, &(struct review_limits){3000, 9000, 2});
+		review_all(&review, &record, &(struct review_limits){3000, 9000, 2, 0});
 		for (int k = 0; k < record.len; k++) {
 			const struct review_choice *choice = &review.choices[k];
 
@@ -448,6 +448,31 @@ static void review__rounds__each_end_with_their_own_difference(void **state)
 	record_release(&record);
 }
 
+/* Who begins where seats may change after it had to aim at an even board. */
+static void review__turn_before_seats_may_change__is_valued_and_not_blamed(void **state)
+{
+	struct review_limits limits = small;
+	struct review blamed, spared;
+	struct record record;
+
+	read_code(*state, "umum.0.3da86ad3e6d293c08b26a4d80e", &record);
+	review_all(&blamed, &record, &limits);
+	limits.spared = blamed.turns[0].to;
+	review_all(&spared, &record, &limits);
+	assert_true(blamed.turns[0].loss > 0);
+	assert_true(spared.turns[0].spared);
+	assert_int_equal(spared.turns[0].loss, 0);
+	assert_int_equal(spared.turns[0].worst, REVIEW_NONE);
+	assert_int_equal(spared.choices[0].before.seeds, blamed.choices[0].before.seeds);
+	assert_true(spared.choices[0].after.known);
+	assert_int_not_equal(review_best(&spared, (enum side)spared.turns[0].by), 0);
+	for (int i = 1; i < spared.turn_count; i++)
+		assert_int_equal(spared.turns[i].loss, blamed.turns[i].loss);
+	review_release(&blamed);
+	review_release(&spared);
+	record_release(&record);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -461,6 +486,7 @@ int main(void)
 		cmocka_unit_test(review__stopped_and_gone_on__loses_nothing),
 		cmocka_unit_test(review__turns__hold_every_choice_of_one_player_in_order),
 		cmocka_unit_test(review__opening_together__leaves_the_unseen_choices_alone),
+		cmocka_unit_test(review__turn_before_seats_may_change__is_valued_and_not_blamed),
 		cmocka_unit_test(review__rounds__each_end_with_their_own_difference),
 	};
 	return cmocka_run_group_tests(tests, our_packs_load, our_packs_release);
