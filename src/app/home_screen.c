@@ -75,20 +75,20 @@ static void add_games(struct page *page, struct flow *flow)
 	flow_choices(flow, others, 2, 2);
 }
 
-/* What is known of the rules. */
+/* What is known of the rules, and of the game played last. */
 static void add_reading(struct page *page, struct flow *flow)
 {
 	struct widget items[] = {page_button(page, WIDGET_BUTTON, RULES, "rules.title"),
-		page_button(page, WIDGET_BUTTON, COMPARE, "compare.title")};
-	struct widget opening = page_button(page, WIDGET_BUTTON, OPENING, "opening.link");
+		page_button(page, WIDGET_BUTTON, COMPARE, "compare.title"),
+		page_button(page, WIDGET_BUTTON, OPENING, "opening.title"),
+		page_button(page, WIDGET_BUTTON, REVIEW, "review.title")};
+	if (page->screen.app->played.len > 0) {
+		flow_choices(flow, items, 4, 2);
+		return;
+	}
 	flow_choices(flow, items, 2, 2);
 	flow_space(flow, SPACE_SMALL);
-	flow_widget(flow, &opening);
-	if (page->screen.app->played.len == 0)
-		return;
-	struct widget review = page_button(page, WIDGET_BUTTON, REVIEW, "review.last");
-	flow_space(flow, SPACE_SMALL);
-	flow_widget(flow, &review);
+	flow_widget(flow, &items[2]);
 }
 
 static void add_rest(struct page *page, struct flow *flow)

@@ -19,7 +19,7 @@ static void way__home_or_rules__is_one_press_from_each(void **state)
 	(void)state;
 	rig_init(&rig, 1280, 720, 1.0f);
 	rig_start(&rig);
-	rig_tap_word(&rig, "opening.link");
+	rig_tap_word(&rig, "opening.title");
 	assert_string_equal(rig_screen(&rig), "pembukaan");
 	rig_key(&rig, KEY_ESCAPE);
 	assert_string_equal(rig_screen(&rig), "beranda");

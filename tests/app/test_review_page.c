@@ -378,7 +378,7 @@ static void telaah__from_the_result__leads_back_there_and_after_a_board_home(voi
 	rig_pass(&rig, 16);
 	assert_string_equal(rig_screen(&rig), "beranda");
 	/* The game that was played is still there to be looked at. */
-	rig_tap_word(&rig, "review.last");
+	rig_tap_word(&rig, "review.title");
 	rig_pass(&rig, 16);
 	assert_true(rig_says(&rig, "Unggul: Kamu (bawah)"));
 	assert_int_equal(review_rig_known(&rig)->record.len, 26);
@@ -485,7 +485,7 @@ static void home__before_any_game__offers_no_review(void **state)
 	const struct widget_set *set = &rig_page(&rig)->sheet.widgets;
 	for (int i = 0; i < set->count; i++)
 		assert_string_not_equal(
-			set->items[i].label, words_get(rig.app->words, "review.last"));
+			set->items[i].label, words_get(rig.app->words, "review.title"));
 	rig_release(&rig);
 }
 
