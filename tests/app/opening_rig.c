@@ -7,6 +7,19 @@
 
 void opening_rig_open(struct rig *rig, const char *pack, int holes)
 {
+	rig_init(rig, 1280, 720, 1.0f);
+	opening_rig_show(rig, pack, holes);
+}
+
+void opening_rig_open_held(struct rig *rig, const char *pack, int holes)
+{
+	rig_init(rig, 1280, 720, 1.0f);
+	rig->runner.held = true;
+	opening_rig_show(rig, pack, holes);
+}
+
+void opening_rig_show(struct rig *rig, const char *pack, int holes)
+{
 	rig->options.screen = "pembukaan";
 	rig->options.pack = pack;
 	rig->options.holes = holes;

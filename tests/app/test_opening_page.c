@@ -37,7 +37,6 @@ static void says__proved_board__value_pill_and_what_is_meant(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 4);
 	assert_true(rig_says(&rig, "+30"));
 	assert_true(rig_says_word(&rig, "opening.proved"));
@@ -53,7 +52,6 @@ static void says__unproved__at_least_and_at_most(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 4);
 	struct opening_page *opening = opening_rig_page(&rig);
 	opening->entry.value = -3;
@@ -77,7 +75,6 @@ static void says__opened_together__that_there_is_no_first_turn(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "congklak-babak", 3);
 	assert_true(rig_says_word(&rig, "opening.together"));
 	assert_true(rig_says_word(&rig, "opening.if_in_turn"));
@@ -93,7 +90,6 @@ static void board__packs_and_sizes__each_can_be_chosen(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	struct opening_page *opening = opening_rig_page(&rig);
 	int count = rig.app->packs.count, first = opening->pack;
@@ -120,7 +116,6 @@ static void steps__keys_buttons_and_the_hole__walk_the_line(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	const struct opening_page *opening = opening_rig_page(&rig);
 	int all = opening->entry.line_len;
@@ -156,7 +151,6 @@ static void steps__stepper_has_the_focus__keeps_its_own_keys(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	const struct opening_page *opening = opening_rig_page(&rig);
 	struct widget_set *set = &rig_page(&rig)->sheet.widgets;
@@ -180,7 +174,7 @@ static void steps__each__buttons_stand_still(void **state)
 	for (int i = 0; i < 2; i++) {
 		struct rig rig;
 		rig_init(&rig, sizes[i][0], sizes[i][1], 1.0f);
-		opening_rig_open(&rig, "umum", 5);
+		opening_rig_show(&rig, "umum", 5);
 		const struct opening_page *opening = opening_rig_page(&rig);
 		const struct widget_set *set = &opening->page.sheet.widgets;
 		struct rect next = set->items[widget_index(set, OPENING_NEXT)].rect;
@@ -219,7 +213,6 @@ static void play__line__is_played_by_itself_and_leads_back(void **state)
 	(void)state;
 	for (size_t i = 0; i < sizeof(packs) / sizeof(packs[0]); i++) {
 		struct rig rig;
-		rig_init(&rig, 1280, 720, 1.0f);
 		opening_rig_open(&rig, packs[i], 3);
 		struct opening_page *opening = opening_rig_page(&rig);
 		const struct pack *pack = opening_pack(opening);
@@ -252,7 +245,6 @@ static void play__by_hand__stands_at_the_step_and_takes_the_next_choice(void **s
 	struct rig rig;
 	struct position position;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	struct opening_page *opening = opening_rig_page(&rig);
 	const struct opening_entry entry = opening->entry;
@@ -282,7 +274,6 @@ static void play__by_hand__is_told_what_comes_next_while_on_the_line(void **stat
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	const struct opening_entry entry = opening_rig_page(&rig)->entry;
 	assert_int_equal(entry.line_len, 7);
@@ -328,7 +319,6 @@ static void page__pembukaan__fits_everywhere(void **state)
 	(void)state;
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		struct rig rig;
-		rig_init(&rig, 1280, 720, 1.0f);
 		opening_rig_open(&rig, rows[i].pack, rows[i].holes);
 		struct opening_page *opening = opening_rig_page(&rig);
 		opening->step = opening->known ? rows[i].step : 0;
@@ -342,9 +332,7 @@ static void page__pembukaan_that_searches__fits_everywhere(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
-	rig.runner.held = true;
-	opening_rig_open(&rig, "umum", 3);
+	opening_rig_open_held(&rig, "umum", 3);
 	struct opening_page *opening = opening_rig_page(&rig);
 	opening->entry.bound = 18;
 	opening->entry.most = 13;

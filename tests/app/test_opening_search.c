@@ -16,7 +16,7 @@ static void open_with_folder(struct rig *rig, struct scratch *scratch, const cha
 {
 	rig_init(rig, 1280, 720, 1.0f);
 	snprintf(rig->folders.data, sizeof(rig->folders.data), "%s", scratch->folder);
-	opening_rig_open(rig, pack, holes);
+	opening_rig_show(rig, pack, holes);
 }
 
 static void search__three_holes__proves_the_value_and_keeps_it(void **state)
@@ -54,9 +54,7 @@ static void search__running__is_told_of_and_stopped(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
-	rig.runner.held = true;
-	opening_rig_open(&rig, "umum", 3);
+	opening_rig_open_held(&rig, "umum", 3);
 	opening_rig_forget(&rig);
 	const struct opening_page *opening = opening_rig_page(&rig);
 	assert_int_equal(app_wait(rig.app, rig.now), -1);
@@ -90,9 +88,7 @@ static void search__page_is_left__stops(void **state)
 	(void)state;
 	for (int way = 0; way < 4; way++) {
 		struct rig rig;
-		rig_init(&rig, 1280, 720, 1.0f);
-		rig.runner.held = true;
-		opening_rig_open(&rig, "umum", 3);
+		opening_rig_open_held(&rig, "umum", 3);
 		struct opening_page *opening = opening_rig_page(&rig);
 		opening->entry.bound = 18;
 		opening_build(&opening->page);
@@ -116,9 +112,7 @@ static void search__found_more_when_the_line_is_played__tells_of_that_line(void 
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
-	rig.runner.held = true;
-	opening_rig_open(&rig, "umum", 3);
+	opening_rig_open_held(&rig, "umum", 3);
 	struct opening_page *opening = opening_rig_page(&rig);
 	const struct opening_entry whole = opening->entry;
 	/* Known is a poor line of one choice. */
@@ -175,7 +169,7 @@ static void search__on_threads__is_stopped_and_left_soon(void **state)
 		struct rig rig;
 		rig_init(&rig, 1280, 720, 1.0f);
 		rig.runner.runner = cli_threads();
-		opening_rig_open(&rig, "umum", 9);
+		opening_rig_show(&rig, "umum", 9);
 		opening_rig_forget(&rig);
 		struct opening_page *opening = opening_rig_page(&rig);
 		rig_tap_id(&rig, OPENING_SEARCH);
@@ -205,7 +199,6 @@ static void search__no_thread_for_it__says_so(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
 	opening_rig_open(&rig, "umum", 3);
 	opening_rig_forget(&rig);
 	rig.runner.refuses = true;
@@ -219,9 +212,7 @@ static void search__by_keys__focus_stays_with_its_button(void **state)
 {
 	struct rig rig;
 	(void)state;
-	rig_init(&rig, 1280, 720, 1.0f);
-	rig.runner.held = true;
-	opening_rig_open(&rig, "umum", 3);
+	opening_rig_open_held(&rig, "umum", 3);
 	opening_rig_forget(&rig);
 	rig_key_word(&rig, "opening.search");
 	const struct widget_set *set = &rig_page(&rig)->sheet.widgets;
@@ -281,7 +272,7 @@ static void own_book__in_a_kiosk__is_read_and_not_written(void **state)
 	rig_init(&rig, 1280, 720, 1.0f);
 	rig.options.kiosk = true;
 	snprintf(rig.folders.data, sizeof(rig.folders.data), "%s", scratch->folder);
-	opening_rig_open(&rig, "umum", 3);
+	opening_rig_show(&rig, "umum", 3);
 	opening_rig_forget(&rig);
 	rig_tap_id(&rig, OPENING_SEARCH);
 	rig_pass(&rig, 32);

@@ -88,6 +88,23 @@ static void swap__after_the_first_turn__changes_seats_and_no_seed(void **state)
 	session_free(session);
 }
 
+/* The game CODE by SETUP, whose rules it fills in. */
+static struct session *resume_code(struct desk *desk, const char *code, struct session_setup *setup)
+{
+	struct record record;
+	struct diag diag;
+
+	if (!record_parse(&record, code, pack_set_rules, &desk->packs, &diag))
+		fail_msg("%s: wanted %s", code, diag.wanted);
+	strcpy(setup->pack, record.pack);
+	setup->base = record.base;
+	setup->rules = record.rules;
+	setup->first = (enum side)record.first;
+	struct session *session = session_resume(setup, &record, &desk->host);
+	record_release(&record);
+	return session;
+}
+
 static void swap__where_it_has_no_place__is_not_offered(void **state)
 {
 	struct desk *desk = *state;
@@ -108,21 +125,11 @@ static void swap__where_it_has_no_place__is_not_offered(void **state)
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct session_setup setup = {.swap = rows[i].wanted, .levels = {1, 1}};
-		struct record record;
-		struct diag diag;
-
-		if (!record_parse(&record, rows[i].code, pack_set_rules, &desk->packs, &diag))
-			fail_msg("%s: wanted %s", rows[i].name, diag.wanted);
-		strcpy(setup.pack, record.pack);
-		setup.base = record.base;
-		setup.rules = record.rules;
-		setup.first = (enum side)record.first;
-		struct session *session = session_resume(&setup, &record, &desk->host);
+		struct session *session = resume_code(desk, rows[i].code, &setup);
 		if (session_offers_swap(session) != rows[i].offered)
 			fail_msg("%s", rows[i].name);
 		enum verdict verdict = order(session, COMMAND_SWAP);
 		assert_true((verdict == VERDICT_OK) == rows[i].offered);
-		record_release(&record);
 		session_free(session);
 	}
 }
@@ -146,19 +153,10 @@ static void computer__that_begins__holds_back_only_where_seats_may_change(void *
 		struct session_setup setup = {.swap = rows[i].wanted,
 			.seats = {SEAT_COMPUTER, SEAT_COMPUTER},
 			.levels = {1, 1}};
-		struct record record;
-		struct diag diag;
-
-		if (!record_parse(&record, rows[i].code, pack_set_rules, &desk->packs, &diag))
-			fail_msg("%s: wanted %s", rows[i].name, diag.wanted);
-		strcpy(setup.pack, record.pack);
-		setup.base = record.base;
-		setup.rules = record.rules;
-		struct session *session = session_resume(&setup, &record, &desk->host);
+		struct session *session = resume_code(desk, rows[i].code, &setup);
 		session_think(session);
 		if (session->thought.limits.fair != rows[i].fair)
 			fail_msg("%s", rows[i].name);
-		record_release(&record);
 		session_free(session);
 	}
 }
