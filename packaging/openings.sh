@@ -42,7 +42,7 @@ for holes in 3 4 5 6 7 8 9; do
 		option=
 		[ "$start" = turn ] || option='--option start=bergiliran'
 		# shellcheck disable=SC2086
-		answer=$("$tool" opening --pack "$pack" --holes "$holes" --ms "$ms" $option)
+		answer=$("$tool" opening --pack "$pack" --holes "$holes" --ms "$ms" --bounds $option)
 		printf '%s %s %s %s\n' "$pack" "$holes" "$start" "$answer" >>"$found"
 		echo "$pack $holes: $answer" >&2
 	done

@@ -39,8 +39,8 @@ static const struct command_row commands[] = {
 	{"check", cli_check, TAKES_FILE, {NULL}, "check FILE.json"},
 	{"best", cli_best, TAKES_CODE, {"--level", "--nodes", "--ms", "--seed", "--threads"},
 		"best CODE [--level 1..6 | --nodes N | --ms T] [--seed S] [--threads T]"},
-	{"opening", cli_opening, NEEDS_PACK, {"--ms", "--seed", "--threads"},
-		"opening --pack ID [--ms T] [--threads T]"},
+	{"opening", cli_opening, NEEDS_PACK, {"--ms", "--seed", "--threads", "--bounds"},
+		"opening --pack ID [--ms T] [--threads N] [--bounds]"},
 	{"perft", cli_perft, NEEDS_PACK, {"--depth"}, "perft --pack ID --depth D"},
 	{"match", cli_match, TAKES_PACK, {"--a", "--b", "--games", "--seed"},
 		"match --a LEVEL --b LEVEL [--games N] [--seed S] [--pack ID]"},
@@ -180,6 +180,10 @@ static bool read_option(
 		snprintf(wanted, sizeof wanted, nearest ? "%s" : "congklak-cli %s",
 			nearest ? nearest : command->use);
 		return cli_refuse(cli, command->name, option, wanted);
+	}
+	if (strcmp(option, "--bounds") == 0) { /* the only one that takes no value */
+		cli->bounds = true;
+		return true;
 	}
 	if (++line->at == line->argc)
 		return cli_refuse(cli, option, "nothing behind it", "a value");

@@ -27,6 +27,7 @@ struct cli {
 	int count, depth;
 	int level, ms;
 	int max, threads;
+	bool bounds;       /* --bounds */
 	const char *a, *b; /* match: who plays, or NULL */
 	int games;         /* 0: not given */
 	long long nodes;

@@ -30,10 +30,12 @@ static void write_turn(struct cli *cli, const struct first_turn *turn, double st
 	json_write_end_array(&writer);
 	json_write_int(&writer, "nodes", (long long)turn->nodes);
 	json_write_int(&writer, "ms", (long long)((cli_seconds() - start) * 1000));
-	json_write_bool(&writer, "proved", turn->line_len && turn->known);
-	json_write_int(&writer, "bound", turn->bound);
-	json_write_int(&writer, "most", turn->most);
-	json_write_bool(&writer, "mostExact", turn->most_exact);
+	if (cli->bounds) {
+		json_write_bool(&writer, "proved", turn->line_len && turn->known);
+		json_write_int(&writer, "bound", turn->bound);
+		json_write_int(&writer, "most", turn->most);
+		json_write_bool(&writer, "mostExact", turn->most_exact);
+	}
 	json_write_end_object(&writer);
 	strbuf_addch(cli->out, '\n');
 }
