@@ -10,13 +10,19 @@
 #include <string.h>
 #include <time.h>
 
-enum { GAMES = 100, ROUNDS = 3 };
+enum {
+	GAMES = 100,
+	ROUNDS = 3,
+	EVEN_TIMES = 5, /* PLAYER_EVEN takes so many usual times for a hard choice, */
+	EVEN_AHEAD =
+		2000, /* and may be so many usual times ahead while hard boards follow each other */
+};
 
 /* Who plays: a level, or one to measure it by. */
 enum player_kind {
 	PLAYER_LEVEL, /* NUMBER */
 	PLAYER_NODES, /* full strength on NUMBER nodes a choice */
-	PLAYER_EVEN,  /* full strength, on each board in the time the other would take there */
+	PLAYER_EVEN,  /* full strength, all in all in the time the other would take */
 	PLAYER_BANK,
 	PLAYER_DEPTH, /* NUMBER moves */
 };
@@ -27,6 +33,8 @@ struct player {
 	struct ai *ai;
 	double spent; /* seconds */
 	long choices;
+	double earned; /* PLAYER_EVEN: what the other would have spent */
+	bool plays_on; /* not the first choice of a game */
 };
 
 static const char players_wanted[] = "1..6, bank, depth:1..20, nodes:N or even";
@@ -94,6 +102,11 @@ static bool needs_endgame(const struct player *player)
 	       (player->kind == PLAYER_LEVEL && ai_level_endgame((int)player->number, 7) > 0);
 }
 
+static bool is_one(uint32_t choices)
+{
+	return (choices & (choices - 1)) == 0;
+}
+
 static int ask(struct player *player, const struct match *match, double limit, uint32_t seed)
 {
 	double deadline = seconds() + limit;
@@ -112,6 +125,8 @@ static int ask(struct player *player, const struct match *match, double limit, u
 		limits.nodes = (uint64_t)player->number;
 		break;
 	case PLAYER_EVEN:
+		limits.remembers = player->plays_on;
+		limits.depth = is_one(match_legal(match));
 		limits.expired = is_past;
 		limits.clock = &deadline;
 		break;
@@ -120,43 +135,62 @@ static int ask(struct player *player, const struct match *match, double limit, u
 	return answer.move;
 }
 
+/* For one choice: in the long run what the other takes on such boards, more where it is hard. */
+static double time_for(
+	struct player *player, struct player *other, const struct match *match, uint32_t seed)
+{
+	double start = seconds(), left, usual;
+
+	ask(other, match, 0, seed);
+	player->earned += seconds() - start;
+	usual = player->earned / (double)(player->choices + 1);
+	left = player->earned + EVEN_AHEAD * usual - player->spent;
+	return left < EVEN_TIMES * usual ? left : EVEN_TIMES * usual;
+}
+
 static int choose(
 	struct player *player, struct player *other, const struct match *match, uint32_t seed)
 {
 	double limit = 0, start;
 	int move;
 
-	if (player->kind == PLAYER_EVEN) {
-		start = seconds();
-		ask(other, match, 0, seed);
-		limit = seconds() - start;
-	}
+	if (player->kind == PLAYER_EVEN)
+		limit = time_for(player, other, match, seed);
 	start = seconds();
 	move = ask(player, match, limit, seed);
 	player->spent += seconds() - start;
 	player->choices++;
+	player->plays_on = true;
 	return move;
 }
 
 struct tally {
 	int wins[2];
 	int draws;
+	int positions[2]; /* that they did better on, both games together */
 };
 
-/* One game; SEATS says which player sits at A. */
-static void play_game(
+/* One game; AT_A says which player sits there. 1 if the first of them won, -1 if the other. */
+static int play_game(
 	struct player players[2], int at_a, struct match match, uint32_t seed, struct tally *tally)
 {
+	int winner;
+
+	for (int i = 0; i < 2; i++)
+		players[i].plays_on = false;
 	while (match.phase != MATCH_OVER) {
 		int who = match.position.mover == SIDE_A ? at_a : 1 - at_a;
 		int move = choose(&players[who], &players[1 - who], &match, seed);
 
 		match_play(&match, move, NULL);
 	}
-	if (match.result == RESULT_DRAW)
+	if (match.result == RESULT_DRAW) {
 		tally->draws++;
-	else
-		tally->wins[match.result == RESULT_A ? at_a : 1 - at_a]++;
+		return 0;
+	}
+	winner = match.result == RESULT_A ? at_a : 1 - at_a;
+	tally->wins[winner]++;
+	return winner == 0 ? 1 : -1;
 }
 
 static bool play_all(
@@ -164,20 +198,34 @@ static bool play_all(
 {
 	int pairs = (cli->games > 0 ? cli->games : GAMES) / 2;
 	uint32_t seed = cli->seed < 0 ? 1 : (uint32_t)cli->seed;
-	struct ai *finder = ai_new(1);
+	struct ai *finder = ai_new(AI_MEGABYTES);
 	bool found = true;
 
 	for (int i = 0; found && i < pairs; i++) {
 		uint32_t number = seed + (uint32_t)i;
 		struct match match;
+		int lead = 0;
 
-		found = balanced_find(finder, rules, number, &match);
+		found = balanced_find(finder, rules, number, BALANCED_NODES, &match);
 		for (int at_a = 0; found && at_a < 2; at_a++)
-			play_game(players, at_a, match, number, tally);
+			lead += play_game(players, at_a, match, number, tally);
+		tally->positions[0] += lead > 0;
+		tally->positions[1] += lead < 0;
 	}
 	ai_free(finder);
 	return found || cli_refuse(cli, "match", "no balanced position on this board",
 				"rules and a board where both can bank");
+}
+
+static bool takes_time(const struct player players[2])
+{
+	return players[0].kind == PLAYER_EVEN || players[1].kind == PLAYER_EVEN;
+}
+
+/* In microseconds. */
+static long long time_a_choice(const struct player *player)
+{
+	return player->choices ? (long long)(player->spent * 1e6 / (double)player->choices) : 0;
 }
 
 static void write_tally(struct cli *cli, const struct player players[2], const struct tally *tally)
@@ -190,12 +238,12 @@ static void write_tally(struct cli *cli, const struct player players[2], const s
 	json_write_int(&writer, "b", tally->wins[1]);
 	json_write_int(&writer, "draws", tally->draws);
 	/* Where time is the measure it is shown; elsewhere the line is the same each time. */
-	if (players[0].kind == PLAYER_EVEN || players[1].kind == PLAYER_EVEN)
-		for (int i = 0; i < 2; i++)
-			json_write_int(&writer, i ? "bMicroseconds" : "aMicroseconds",
-				players[i].choices ? (long long)(players[i].spent * 1e6 /
-								 (double)players[i].choices)
-						   : 0);
+	if (takes_time(players)) {
+		json_write_int(&writer, "aPositions", tally->positions[0]);
+		json_write_int(&writer, "bPositions", tally->positions[1]);
+		json_write_int(&writer, "aMicroseconds", time_a_choice(&players[0]));
+		json_write_int(&writer, "bMicroseconds", time_a_choice(&players[1]));
+	}
 	json_write_end_object(&writer);
 	strbuf_addch(cli->out, '\n');
 }

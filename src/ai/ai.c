@@ -35,7 +35,8 @@ static void begin(struct ai *ai, const struct match *match, const struct ai_limi
 	struct search *search = &ai->search;
 
 	search_begin(search, match, limits, 0, crew_threads(limits));
-	table_begin(&ai->table);
+	if (!limits->remembers)
+		table_begin(&ai->table);
 	search->table = &ai->table;
 	search->quit = NULL;
 	search->endgame = NULL;
@@ -76,7 +77,8 @@ void think_choices(struct ai *ai, const struct match *match, const struct ai_lim
 	int slack, struct root *root, struct ai_answer *answer)
 {
 	*answer = (struct ai_answer){.move = -1};
-	*root = (struct root){.slack = slack};
+	*root = (struct root){
+		.slack = slack, .reach = limits->within ? limits->within * SEED : VALUE_MAX};
 	reset(limits->progress);
 	if (match->phase == MATCH_CHOOSING) {
 		answer->nodes = alone_try(match, limits, root);

@@ -32,6 +32,12 @@ struct ai_limits {
 	int threads;
 	struct job_runner *runner;
 	struct ai_progress *progress; /* told while it thinks; NULL: nobody is */
+	/* Values beyond so many seeds either way need not be told: then they are proved sooner, and
+	 * only bounds. 0: all are told. */
+	int within;
+	/* What this ai's last search found counts, made by the same rules and in the same round:
+	 * stronger, but an answer then hangs on what was asked before. */
+	bool remembers;
 	/* ai_play: the other may change seats after this first turn, so it leaves the board as even
 	 * as it can instead of banking the most. */
 	bool fair;

@@ -15,12 +15,21 @@ enum {
 	 * killers, histories, estimates in place of the last move and the turns again that
 	 * follow it brought nothing.
 	 */
-	LATE = 2,          /* so many moves come before them */
-	LATER = 4,         /* and so many before those of which less still is expected */
-	LATE_LESS = 8,     /* of the depth */
-	LATER_LESS = 12,   /* likewise */
-	LATE_DEPTH = STEP, /* not where no more than so much is left */
+	LATE = 2,        /* so many moves come before them */
+	LATER = 4,       /* and so many before those of which less still is expected */
+	LATE_LESS = 8,   /* of the depth */
+	LATER_LESS = 12, /* likewise */
 };
+
+/*
+ * Without relay a turn's moves are short and whole turns are what counts. With it a single move may
+ * be worth thirty seeds: 400 drawn boards against a depth-9 search at equal time, in hundredths of
+ * points: turns again at 1, 78.7; at 2, 79.6; at 3, 81.9; at 3 and the last two moves in full,
+ * 82.4. Among themselves, on relay rules, no difference was seen; on kalah the rows below won 55 %.
+ */
+static const struct paces {
+	int again, late_depth;
+} paces[] = {[false] = {1, STEP}, [true] = {3, 2 * STEP}}; /* relay */
 
 static bool has_next_round(const struct match *match)
 {
@@ -43,6 +52,8 @@ void search_begin(struct search *search, const struct match *match, const struct
 	search->told = 0;
 	search->aborted = false;
 	search->round_follows = has_next_round(match);
+	search->step_again = paces[match->rules.relay != 0].again;
+	search->late_depth = paces[match->rules.relay != 0].late_depth;
 	search->seeds = position_total(&match->position);
 	evaluator_init(&search->evaluator, &match->rules, &match->position);
 	/* What the division leaves is the first one's. */
@@ -139,11 +150,12 @@ struct child {
 static struct outcome visit(
 	struct search *search, const struct child *child, int alpha, int beta, int depth, int ply);
 
-static int child_depth(const struct node *node, const struct position *child)
+static int child_depth(
+	const struct search *search, const struct node *node, const struct position *child)
 {
 	/* Not with the last step: one move deep is to stay one move deep. */
 	if (child->mover == node->position->mover && node->depth > STEP)
-		return node->depth - STEP_EXTRA;
+		return node->depth - search->step_again;
 	return node->depth - STEP;
 }
 
@@ -151,7 +163,7 @@ static int child_depth(const struct node *node, const struct position *child)
 static struct outcome ask_child(struct search *search, const struct node *node,
 	const struct child *child, int alpha, int beta, int less)
 {
-	int depth = child_depth(node, &child->position) - less;
+	int depth = child_depth(search, node, &child->position) - less;
 	struct outcome outcome;
 
 	if (child->position.mover == node->position->mover)
@@ -172,9 +184,9 @@ static void keep_line(struct search *search, int ply, int hole)
 	search->line_len[ply] = (uint8_t)(len + 1);
 }
 
-static int reduction(const struct node *node)
+static int reduction(const struct search *search, const struct node *node)
 {
-	if (node->tried < LATE || node->depth <= LATE_DEPTH)
+	if (node->tried < LATE || node->depth <= search->late_depth)
 		return 0;
 	return node->tried < LATER ? LATE_LESS : LATER_LESS;
 }
@@ -184,7 +196,7 @@ static int reduction(const struct node *node)
 static struct outcome ask_next(
 	struct search *search, const struct node *node, const struct child *child)
 {
-	int less = reduction(node), alpha = node->alpha;
+	int less = reduction(search, node), alpha = node->alpha;
 	struct outcome outcome;
 
 	if (less) {
@@ -256,7 +268,7 @@ static int make_children(struct search *search, const struct node *node, uint32_
 		child->hole = hole;
 		child->key = 0;
 		/* Only what will be looked up (visit). */
-		if (child_depth(node, &child->position) > STEP) {
+		if (child_depth(search, node, &child->position) > STEP) {
 			child->key = key_of(search, &child->position);
 			table_prefetch(search->table, child->key);
 		}
@@ -455,20 +467,45 @@ static void sort_root(struct root *root)
 }
 
 /* A move at the root: the true value if it comes within the slack of the best so far. */
-static struct outcome ask_root(
-	struct search *search, const struct node *node, const struct root_move *move, int slack)
+static struct outcome ask_root(struct search *search, const struct node *node,
+	const struct root_move *move, const struct root *root)
 {
 	struct child child = {.position = move->child, .hole = move->hole};
+	int slack = root->slack, reach = root->reach;
 	struct outcome outcome;
 
 	if (node->best_move < 0)
-		return ask_child(search, node, &child, -VALUE_MAX, VALUE_MAX, 0);
+		return ask_child(search, node, &child, -reach, reach, 0);
 	if (slack)
-		return ask_child(search, node, &child, node->best - slack * SEED - 1, VALUE_MAX, 0);
+		return ask_child(search, node, &child, node->best - slack * SEED - 1, reach, 0);
 	outcome = ask_child(search, node, &child, node->best, node->best + 1, 0);
-	if (!search->aborted && outcome.value > node->best)
-		outcome = ask_child(search, node, &child, node->best, VALUE_MAX, 0);
+	if (!search->aborted && outcome.value > node->best && outcome.value < reach)
+		outcome = ask_child(search, node, &child, node->best, reach, 0);
 	return outcome;
+}
+
+/* Searches move I of the root; false if cut short. */
+static bool take_root(struct search *search, struct root *root, struct node *node, int i)
+{
+	struct root_move *move = &root->moves[i];
+	struct outcome outcome;
+
+	/* After one beyond the reach nothing is asked of the others. */
+	if (node->best >= root->reach) {
+		move->value = -root->reach;
+		return true;
+	}
+	outcome = ask_root(search, node, move, root);
+	if (search->aborted)
+		return false;
+	move->value = outcome.value;
+	node->proved = outcome.proved && (node->proved || outcome.value >= root->reach);
+	if (node->best_move >= 0 && outcome.value <= node->best)
+		return true;
+	node->best = outcome.value;
+	node->best_move = move->hole;
+	keep_line(search, 0, move->hole);
+	return true;
 }
 
 bool search_iterate(struct search *search, struct root *root, int depth)
@@ -482,18 +519,8 @@ bool search_iterate(struct search *search, struct root *root, int depth)
 		.proved = true};
 
 	for (int i = 0; i < next.count; i++) {
-		struct root_move *move = &next.moves[i];
-		struct outcome outcome = ask_root(search, &node, move, next.slack);
-
-		if (search->aborted)
+		if (!take_root(search, &next, &node, i))
 			return false;
-		move->value = outcome.value;
-		node.proved = node.proved && outcome.proved;
-		if (node.best_move >= 0 && outcome.value <= node.best)
-			continue;
-		node.best = outcome.value;
-		node.best_move = move->hole;
-		keep_line(search, 0, move->hole);
 	}
 	next.proved = node.proved;
 	next.line_len = search->line_len[0];

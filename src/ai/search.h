@@ -18,7 +18,6 @@ enum {
 	SEED = 100,          /* values are in 1/100 seed */
 	VALUE_MAX = 30000,   /* above any value: 255 seeds and a little */
 	STEP = 4,            /* what a move costs of the depth */
-	STEP_EXTRA = 1,      /* one that gives the turn again: whole turns are what counts */
 	PLY_MAX = 192,       /* the longest line looked at; a bound for the stack */
 	DEPTH_MAX = PLY_MAX, /* iterations */
 };
@@ -42,6 +41,8 @@ struct search {
 	uint64_t ask_at; /* the node at which the limits are asked next */
 	uint64_t told;   /* nodes that the progress has counted */
 	bool aborted;
+	int step_again;     /* what a move that gives the turn again costs of the depth */
+	int late_depth;     /* late moves are searched as deep as others below this */
 	bool round_follows; /* the end of the round is worth more than its seeds */
 	struct evaluator evaluator;
 	int seeds; /* on the board; in a round they stay the same until the end */
@@ -64,6 +65,7 @@ struct root {
 	struct root_move moves[BOARD_HOLES_MAX]; /* the best first */
 	int count;
 	int slack; /* values of moves that come within this of the best are true values */
+	int reach; /* values beyond this, either way, are bounds */
 	bool proved;
 	int line_len; /* 0 before the first iteration */
 	uint8_t line[AI_LINE_MAX];

@@ -3,7 +3,14 @@
 
 #include "base/rng.h"
 
-enum { CHOICES_LEAST = 6, CHOICES_MORE = 9, TRIES = 1000 };
+enum { CHOICES_LEAST = 4, CHOICES_MORE = 9, TRIES = 20000 };
+
+/* Most positions are far from a draw, which a glance shows. The glances are wide: boards that a
+ * short search sees to be drawn are those where weak players find the draw too. */
+static const struct glance {
+	uint64_t nodes;
+	int within; /* seeds */
+} glances[] = {{2000, 20}, {30000, 10}};
 
 static int pick(uint32_t legal, struct rng *rng)
 {
@@ -28,31 +35,43 @@ static bool wander(struct match *match, struct rng *rng)
 	return true;
 }
 
-static bool has_both_banked(const struct match *match)
+static bool is_worth_playing(const struct match *match)
 {
 	int n = match->rules.holes;
 	const uint8_t *cells = match->position.cells;
-	int banked = cells[board_store(n, SIDE_A)] + cells[board_store(n, SIDE_B)];
+	int a = cells[board_store(n, SIDE_A)], b = cells[board_store(n, SIDE_B)];
 
-	return cells[board_store(n, SIDE_A)] > 0 && cells[board_store(n, SIDE_B)] > 0 &&
-	       banked * 3 <= 2 * 2 * n * match->rules.seeds_per_hole;
+	return a > 0 && b > 0 && a + b <= n * match->rules.seeds_per_hole;
 }
 
-bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, struct match *match)
+static bool is_within(struct ai *ai, const struct match *match, uint64_t nodes, int seeds)
 {
-	struct ai_limits limits = {.nodes = BALANCED_NODES};
+	struct ai_limits limits = {.nodes = nodes, .within = seeds + 1};
+	struct ai_answer answer;
+
+	ai_search(ai, match, &limits, &answer);
+	return answer.value >= -seeds && answer.value <= seeds;
+}
+
+static bool is_drawn(struct ai *ai, const struct match *match, uint64_t nodes)
+{
+	for (size_t i = 0; i < sizeof glances / sizeof *glances; i++)
+		if (glances[i].nodes < nodes &&
+			!is_within(ai, match, glances[i].nodes, glances[i].within))
+			return false;
+	return is_within(ai, match, nodes, 0);
+}
+
+bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, uint64_t nodes,
+	struct match *match)
+{
 	struct rng rng;
 
 	ai_use_endgame(ai, NULL);
 	rng_init(&rng, seed * UINT32_C(2654435761) + 1);
 	for (int i = 0; i < TRIES; i++) {
-		struct ai_answer answer;
-
 		match_init(match, rules, rng_below(&rng, 2) ? SIDE_B : SIDE_A);
-		if (!wander(match, &rng) || !has_both_banked(match))
-			continue;
-		ai_search(ai, match, &limits, &answer);
-		if (answer.value >= -BALANCED_WITHIN && answer.value <= BALANCED_WITHIN)
+		if (wander(match, &rng) && is_worth_playing(match) && is_drawn(ai, match, nodes))
 			return true;
 	}
 	return false;

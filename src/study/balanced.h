@@ -9,14 +9,19 @@
 #include <stdint.h>
 
 /*
- * Positions to measure players on: six to fourteen random choices into the game, both have banked,
- * at least a third of the seeds still lie in holes, and a search of BALANCED_NODES sees the round
- * end within two seeds of a draw. So neither side is won and there is something left to play for.
+ * Positions to measure players on: four to twelve random choices into the game, both have banked,
+ * at least half of the seeds still lie in holes, and with the best play of both the round ends in
+ * a draw, as far as a search of so many nodes sees. With BALANCED_NODES it is proved for nearly all
+ * on the usual board; where a round follows, a draw is what is worth as much to both.
+ *
+ * So whoever does not err does not lose, and wins whenever the other errs.
  */
-enum { BALANCED_NODES = 30000, BALANCED_WITHIN = 2 };
+enum { BALANCED_NODES = 3000000 };
 
-/* The position of that SEED, always the same; each found within a few dozen tries. False if a
- * thousand tries find none: boards of three holes have few. AI's endgame table is taken out. */
-bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, struct match *match);
+/* The position of that SEED, always the same; some hundred tries and, with BALANCED_NODES, most of
+ * a second. False if 20,000 tries find none: boards of three holes have few. AI's endgame table is
+ * taken out. */
+bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, uint64_t nodes,
+	struct match *match);
 
 #endif

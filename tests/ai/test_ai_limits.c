@@ -87,6 +87,79 @@ static void search__asked_again_after_other_games__answers_the_same(void **state
 	ai_free(used);
 }
 
+/* Each board of 10 seeds by its whole value first, then by who is ahead by more than so many. */
+static void search__within_so_many_seeds__tells_those_and_the_side_of_others(void **state)
+{
+	struct ai *ai = ai_new(MEGABYTES);
+	uint64_t nodes = 0, nodes_within = 0;
+	struct rng rng;
+	int beyond = 0;
+
+	(void)state;
+	rng_init(&rng, 8);
+	for (int i = 0; i < 40 * BOARDS_RULES; i++) {
+		int within = 1 + i % 5;
+		struct ai_answer whole, answer;
+		struct match match;
+		struct rules rules;
+
+		boards_rules(&rules, i % BOARDS_RULES);
+		rules.max_rounds = 1;
+		if (!boards_scatter(&match, &rules, &rng, 10))
+			continue;
+		ai_search(ai, &match, &(struct ai_limits){0}, &whole);
+		ai_search(ai, &match, &(struct ai_limits){.within = within}, &answer);
+		assert_true(whole.exact && answer.exact);
+		assert_true(is_legal(&match, answer.move));
+		nodes += whole.nodes;
+		nodes_within += answer.nodes;
+		if (whole.value > -within && whole.value < within) {
+			assert_int_equal(answer.value, whole.value);
+			continue;
+		}
+		beyond++;
+		assert_true(whole.value > 0 ? answer.value >= within : answer.value <= -within);
+	}
+	assert_true(beyond > 100 && nodes_within < nodes);
+	ai_free(ai);
+}
+
+/* The same value at once, and not that of another game it has seen before. */
+static void search__that_remembers__goes_on_where_it_was(void **state)
+{
+	struct ai *ai = ai_new(MEGABYTES);
+	uint64_t nodes = 0, nodes_again = 0;
+	struct rng rng;
+
+	(void)state;
+	rng_init(&rng, 9);
+	for (int i = 0; i < 10 * BOARDS_RULES; i++) {
+		struct ai_limits limits = {.nodes = 0};
+		struct ai_answer first, next, alone;
+		struct match match;
+		struct rules rules;
+
+		boards_rules(&rules, i % BOARDS_RULES);
+		rules.max_rounds = 1;
+		if (!boards_scatter(&match, &rules, &rng, 12))
+			continue;
+		ai_search(ai, &match, &limits, &first);
+		match_play(&match, first.move, NULL);
+		if (match.phase == MATCH_OVER)
+			continue;
+		limits.remembers = true;
+		ai_search(ai, &match, &limits, &next);
+		limits.remembers = false;
+		ai_search(ai, &match, &limits, &alone);
+		assert_true(next.exact);
+		assert_int_equal(next.value, alone.value);
+		nodes += alone.nodes;
+		nodes_again += next.nodes;
+	}
+	assert_true(nodes_again * 2 < nodes);
+	ai_free(ai);
+}
+
 static void play__other_seed__varies_level_1(void **state)
 {
 	struct ai *ai = ai_new(MEGABYTES);
@@ -221,6 +294,8 @@ int main(void)
 		cmocka_unit_test(search__any_budget__is_kept),
 		cmocka_unit_test(search__depth_limit__is_the_last_iteration),
 		cmocka_unit_test(search__asked_again_after_other_games__answers_the_same),
+		cmocka_unit_test(search__within_so_many_seeds__tells_those_and_the_side_of_others),
+		cmocka_unit_test(search__that_remembers__goes_on_where_it_was),
 		cmocka_unit_test(play__other_seed__varies_level_1),
 		cmocka_unit_test(search__time_is_up__gives_the_last_finished_iteration),
 		cmocka_unit_test(search__stop_is_raised__returns_within_some_nodes),

@@ -7,29 +7,46 @@
 #include "study/balanced.h"
 #include "study/reference.h"
 
-enum { SEEDS = 3, DEPTH = 4 };
+enum { SEEDS = 3, DEPTH = 4, NODES = 2000, PROOF_NODES = 100000 };
 
-static void balanced__every_pack__has_something_to_play_for(void **state)
+static void balanced__every_pack__has_half_the_seeds_to_play_for(void **state)
 {
 	struct ai *ai = ai_new(1);
 
 	(void)state;
 	for (int i = 0; i < BOARDS_RULES * SEEDS; i++) {
-		struct ai_limits limits = {.nodes = BALANCED_NODES};
 		struct match match, again;
-		struct ai_answer answer;
 		struct rules rules;
 
 		boards_rules(&rules, i / SEEDS);
-		assert_true(balanced_find(ai, &rules, (uint32_t)i, &match));
-		assert_true(balanced_find(ai, &rules, (uint32_t)i, &again));
+		assert_true(balanced_find(ai, &rules, (uint32_t)i, NODES, &match));
+		assert_true(balanced_find(ai, &rules, (uint32_t)i, NODES, &again));
 		assert_true(match_equal(&match, &again));
 		assert_int_equal(match.phase, MATCH_PLAYING);
 		assert_int_equal(match.round, 1);
 		assert_true(match.position.cells[7] > 0 && match.position.cells[15] > 0);
-		assert_true(match.position.cells[7] + match.position.cells[15] <= 98 * 2 / 3);
-		ai_search(ai, &match, &limits, &answer);
-		assert_in_range(answer.value + BALANCED_WITHIN, 0, 2 * BALANCED_WITHIN);
+		assert_true(match.position.cells[7] + match.position.cells[15] <= 49);
+	}
+	ai_free(ai);
+}
+
+/* On a board small enough to be searched to its end. */
+static void balanced__searched_to_the_end__is_drawn(void **state)
+{
+	struct ai *ai = ai_new(AI_MEGABYTES);
+
+	(void)state;
+	for (int i = 0; i < 2 * SEEDS; i++) {
+		struct ai_answer answer;
+		struct match match;
+		struct rules rules;
+
+		rules_init(&rules);
+		rules_set_board(&rules, 4, 4);
+		assert_true(balanced_find(ai, &rules, (uint32_t)i + 5, PROOF_NODES, &match));
+		ai_search(ai, &match, &(struct ai_limits){0}, &answer);
+		assert_true(answer.exact);
+		assert_int_equal(answer.value, 0);
 	}
 	ai_free(ai);
 }
@@ -43,7 +60,7 @@ static void balanced__other_seeds__are_other_positions(void **state)
 	(void)state;
 	rules_init(&rules);
 	for (int i = 0; i < 8; i++) {
-		assert_true(balanced_find(ai, &rules, (uint32_t)i, &matches[i]));
+		assert_true(balanced_find(ai, &rules, (uint32_t)i, NODES, &matches[i]));
 		for (int k = 0; k < i; k++)
 			assert_false(match_equal(&matches[i], &matches[k]));
 	}
@@ -134,7 +151,8 @@ static void reference_bank__each_hole_tried__takes_the_lowest_of_the_best(void *
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(balanced__every_pack__has_something_to_play_for),
+		cmocka_unit_test(balanced__every_pack__has_half_the_seeds_to_play_for),
+		cmocka_unit_test(balanced__searched_to_the_end__is_drawn),
 		cmocka_unit_test(balanced__other_seeds__are_other_positions),
 		cmocka_unit_test(reference_search__random_boards__chooses_a_best_move),
 		cmocka_unit_test(reference_bank__each_hole_tried__takes_the_lowest_of_the_best),
