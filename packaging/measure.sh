@@ -62,11 +62,34 @@ moving() {
 					print what ": no frame in which something moved"
 					exit
 				}
-				printf "%s, %s: %d frames in 20 s, median %.1f ms, 99%% under %.1f ms, worst %.1f ms\n", what,
+				printf "%s, %s: %d frames, median %.1f ms, 99%% under %.1f ms, worst %.1f ms\n", what,
 					kind, NR, us[int((NR + 1) / 2)] / 1000, us[int(NR * 0.99 + 0.5)] / 1000,
 					us[NR] / 1000
 			}' "$scratch/${kind}s"
 	done
+}
+
+# answered LOG WHAT: moves the mouse sixty times, at no regular moments, and tells how long after each
+# the frame came that answers it (the start of xdotool included).
+answered() {
+	: >"$scratch/sent"
+	for i in $(seq 60); do
+		date +%s%N | cut -c 1-16 >>"$scratch/sent"
+		xdotool mousemove $((300 + 20 * i)) $((500 + 3 * i))
+		sleep "0.$((100 + 37 * i % 100))"
+	done
+	awk 'NR == FNR { if ($1 == "input") at[++count] = $2; next }
+		{
+			while (i < count && at[i + 1] < $1)
+				i++
+			if (i < count)
+				print at[i + 1] - $1
+		}' "$1" "$scratch/sent" | sort -n >"$scratch/answers"
+	awk -v what="$2" '{ us[NR] = $1 }
+		END {
+			printf "%s: %d inputs answered, median %.1f ms, worst %.1f ms\n", what, NR,
+				us[int((NR + 1) / 2)] / 1000, us[NR] / 1000
+		}' "$scratch/answers"
 }
 
 start "$scratch/moving" --opponent demo
@@ -80,7 +103,9 @@ mkdir -p "$XDG_CONFIG_HOME/congklak"
 echo '{"format":3,"level":6}' >"$XDG_CONFIG_HOME/congklak/settings.json"
 for kind in 'and learns' 'and knows'; do
 	start "$scratch/strong" --opponent demo
-	sleep 20
+	sleep 2
+	answered "$scratch/strong" "while the strongest level thinks $kind its endings"
+	sleep 5
 	stop
 	moving "$scratch/strong" "while the strongest level thinks $kind its endings"
 done

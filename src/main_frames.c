@@ -29,6 +29,11 @@ void frames_close(struct frames *frames)
 	frames->file = NULL;
 }
 
+void frames_note_input(struct frames *frames)
+{
+	frames->has_input = true;
+}
+
 void frames_add(struct frames *frames, uint64_t begin_us, uint64_t end_us, bool moving)
 {
 	if (!frames->file)
@@ -40,4 +45,7 @@ void frames_add(struct frames *frames, uint64_t begin_us, uint64_t end_us, bool 
 	frames->first_done = true;
 	fprintf(frames->file, "%llu %llu %d\n", (unsigned long long)(begin_us - frames->main_us),
 		(unsigned long long)(end_us - begin_us), moving);
+	if (frames->has_input)
+		fprintf(frames->file, "input %llu\n", (unsigned long long)clock_us_of_day());
+	frames->has_input = false;
 }

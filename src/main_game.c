@@ -169,6 +169,8 @@ static void give_inputs(struct game *game, uint64_t now)
 		}
 		if (!leaves_forced_fullscreen(game, &input))
 			app_input(game->app, &input, now);
+		if (!game->for_tests)
+			frames_note_input(&game->frames);
 	}
 }
 

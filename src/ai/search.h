@@ -28,6 +28,12 @@ struct outcome {
 	bool proved;
 };
 
+/* How fast the depth is used up. */
+struct pace {
+	int again;      /* what a move that gives the turn again costs */
+	int late_depth; /* from here on late moves are searched as deep as others */
+};
+
 /* One thread's search. */
 struct search {
 	const struct match *match;
@@ -41,8 +47,7 @@ struct search {
 	uint64_t ask_at; /* the node at which the limits are asked next */
 	uint64_t told;   /* nodes that the progress has counted */
 	bool aborted;
-	int step_again;     /* what a move that gives the turn again costs of the depth */
-	int late_depth;     /* late moves are searched as deep as others below this */
+	struct pace pace;
 	bool round_follows; /* the end of the round is worth more than its seeds */
 	struct evaluator evaluator;
 	int seeds; /* on the board; in a round they stay the same until the end */

@@ -21,6 +21,14 @@ uint64_t clock_us(void)
 	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
+uint64_t clock_us_of_day(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
 #ifdef CLOCK_BOOTTIME
 /* Field 22 of /proc/self/stat: ticks between boot and the start of this process. */
 static unsigned long long start_ticks(void)
