@@ -206,7 +206,7 @@ static bool play_all(
 		struct match match;
 		int lead = 0;
 
-		found = balanced_find(finder, rules, number, BALANCED_NODES, &match);
+		found = balanced_find(finder, rules, number, balanced_nodes(rules), &match);
 		for (int at_a = 0; found && at_a < 2; at_a++)
 			lead += play_game(players, at_a, match, number, tally);
 		tally->positions[0] += lead > 0;

@@ -14,8 +14,8 @@
  */
 struct endings;
 
-/* As many tables are kept on the disk, of about 10 MB each: those that were of use last. */
-enum { ENDINGS_FILES = 6 };
+/* As many tables are kept on the disk, of up to 40 MB each: those that were of use last. */
+enum { ENDINGS_FILES = 4 };
 
 /* All of it outlives the endings. FOLDER "": kept in memory only. A folder that can't be written to
  * and a file that is damaged (it is removed and made anew) are said to LOG. */

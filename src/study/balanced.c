@@ -3,7 +3,7 @@
 
 #include "base/rng.h"
 
-enum { CHOICES_LEAST = 4, CHOICES_MORE = 9, TRIES = 20000 };
+enum { CHOICES_LEAST = 4, CHOICES_MORE = 9, TRIES = 20000, PROOF_NODES = 3000000 };
 
 /* Most positions are far from a draw, which a glance shows. The glances are wide: boards that a
  * short search sees to be drawn are those where weak players find the draw too. */
@@ -60,6 +60,11 @@ static bool is_drawn(struct ai *ai, const struct match *match, uint64_t nodes)
 			!is_within(ai, match, glances[i].nodes, glances[i].within))
 			return false;
 	return is_within(ai, match, nodes, 0);
+}
+
+uint64_t balanced_nodes(const struct rules *rules)
+{
+	return rules->relay && rules->rounds == ROUNDS_ONE ? PROOF_NODES : PROOF_NODES / 10;
 }
 
 bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, uint64_t nodes,

@@ -11,16 +11,17 @@
 /*
  * Positions to measure players on: four to twelve random choices into the game, both have banked,
  * at least half of the seeds still lie in holes, and with the best play of both the round ends in
- * a draw, as far as a search of so many nodes sees. With BALANCED_NODES it is proved for nearly all
- * on the usual board; where a round follows, a draw is what is worth as much to both.
- *
- * So whoever does not err does not lose, and wins whenever the other errs.
+ * a draw, as far as a search of so many nodes sees; where a round follows, a draw is what is worth
+ * as much to both. So whoever does not err does not lose, and wins whenever the other errs.
  */
-enum { BALANCED_NODES = 3000000 };
 
-/* The position of that SEED, always the same; some hundred tries and, with BALANCED_NODES, most of
- * a second. False if 20,000 tries find none: boards of three holes have few. AI's endgame table is
- * taken out. */
+/* Enough to prove the draw with relay and one round, on all but a few boards; a tenth of it for
+ * other rules, where no such number proves it. */
+uint64_t balanced_nodes(const struct rules *rules);
+
+/* The position of that SEED, the same whenever AI has the same memory; some hundred tries, and
+ * with balanced_nodes() most of a second. False if 20,000 tries find none: boards of three holes
+ * have few. AI's endgame table is taken out. */
 bool balanced_find(struct ai *ai, const struct rules *rules, uint32_t seed, uint64_t nodes,
 	struct match *match);
 

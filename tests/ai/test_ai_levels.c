@@ -191,7 +191,8 @@ static int set_up(void **state)
 	world->count = world->is_long ? LONG_POSITIONS : SHORT_POSITIONS;
 	for (int i = 0; i < world->count; i++)
 		if (!balanced_find(world->ai, &rules, (uint32_t)i + 1,
-			    world->is_long ? BALANCED_NODES : SHORT_BALANCED, &world->positions[i]))
+			    world->is_long ? balanced_nodes(&rules) : SHORT_BALANCED,
+			    &world->positions[i]))
 			return -1;
 	world->endgame = endgame_new(&rules, world->is_long ? ai_level_endgame(AI_LEVELS, 7) : 7);
 	return endgame_build(world->endgame, 1, NULL, NULL) ? 0 : -1;

@@ -56,9 +56,9 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
 		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
-		{"match --a depth:5 --b bank --games 6 --seed 4", "{\"a\":"},
-		{"match --a even --b 2 --games 2 --pack kalah", "{\"a\":"},
-		{"match --a 3 --b 1 --games 2 --pack congkak-warisan", "{\"a\":"},
+		{"match --a depth:5 --b bank --games 6 --seed 4 --pack umum --holes 5", "{\"a\":"},
+		{"match --a even --b 2 --games 2 --pack kalah --holes 4", "{\"a\":"},
+		{"match --a 3 --b 1 --games 2 --pack congkak-warisan --holes 5", "{\"a\":"},
 		{"opening --pack umum --holes 4", "{\"value\":30,\"exact\":true,\"store\":"},
 		{"opening --pack congkak-warisan --holes 3 --option start=bergiliran --threads 1",
 			"{\"value\":4,\"exact\":true,\"store\":8,\"line\":["},
