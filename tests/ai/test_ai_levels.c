@@ -181,6 +181,20 @@ static void level__same_seed__answers_the_same_after_other_games(void **state)
 	ai_free(fresh);
 }
 
+/* Those of `congklak-cli match` in the long form. */
+static bool find_positions(struct world *world, const struct rules *rules)
+{
+	uint64_t nodes = world->is_long ? balanced_nodes(rules) : SHORT_BALANCED;
+	struct ai *finder = ai_new(AI_MEGABYTES);
+	bool found = true;
+
+	world->count = world->is_long ? LONG_POSITIONS : SHORT_POSITIONS;
+	for (int i = 0; found && i < world->count; i++)
+		found = balanced_find(finder, rules, (uint32_t)i + 1, nodes, &world->positions[i]);
+	ai_free(finder);
+	return found;
+}
+
 static int set_up(void **state)
 {
 	struct world *world = *state;
@@ -188,12 +202,8 @@ static int set_up(void **state)
 
 	rules_init(&rules);
 	world->ai = ai_new(MEGABYTES);
-	world->count = world->is_long ? LONG_POSITIONS : SHORT_POSITIONS;
-	for (int i = 0; i < world->count; i++)
-		if (!balanced_find(world->ai, &rules, (uint32_t)i + 1,
-			    world->is_long ? balanced_nodes(&rules) : SHORT_BALANCED,
-			    &world->positions[i]))
-			return -1;
+	if (!find_positions(world, &rules))
+		return -1;
 	world->endgame = endgame_new(&rules, world->is_long ? ai_level_endgame(AI_LEVELS, 7) : 7);
 	return endgame_build(world->endgame, 1, NULL, NULL) ? 0 : -1;
 }
