@@ -13,9 +13,10 @@
 enum {
 	GAMES = 100,
 	ROUNDS = 3,
-	EVEN_TIMES = 5, /* PLAYER_EVEN takes so many usual times for a hard choice, */
-	EVEN_AHEAD =
-		2000, /* and may be so many usual times ahead while hard boards follow each other */
+	/* PLAYER_EVEN takes so many usual times for a hard choice, and may run so many ahead of the
+	 * other, or hard boards in a row would starve it; in the long run they take the same. */
+	EVEN_TIMES = 5,
+	EVEN_AHEAD = 2000,
 };
 
 /* Who plays: a level, or one to measure it by. */
@@ -126,7 +127,8 @@ static int ask(struct player *player, const struct match *match, double limit, u
 		break;
 	case PLAYER_EVEN:
 		limits.remembers = player->plays_on;
-		limits.depth = is_one(match_legal(match));
+		/* A choice of one needs no thought. */
+		limits.depth = is_one(match_legal(match)) ? 1 : 0;
 		limits.expired = is_past;
 		limits.clock = &deadline;
 		break;

@@ -8,25 +8,29 @@
 #include <time.h>
 #include <unistd.h>
 
-uint64_t clock_ms(void)
+/* 0 where there is no such clock. */
+static uint64_t us_of(clockid_t clock)
 {
-	return clock_us() / 1000;
+	struct timespec now;
+
+	if (clock_gettime(clock, &now) != 0)
+		return 0;
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
 uint64_t clock_us(void)
 {
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+	return us_of(CLOCK_MONOTONIC);
 }
 
 uint64_t clock_us_of_day(void)
 {
-	struct timespec now;
+	return us_of(CLOCK_REALTIME);
+}
 
-	clock_gettime(CLOCK_REALTIME, &now);
-	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+uint64_t clock_ms(void)
+{
+	return clock_us() / 1000;
 }
 
 #ifdef CLOCK_BOOTTIME
@@ -56,12 +60,10 @@ uint64_t clock_us_of_process(void)
 {
 	unsigned long long ticks = start_ticks();
 	long rate = sysconf(_SC_CLK_TCK);
-	struct timespec now;
-	uint64_t us;
+	uint64_t us = us_of(CLOCK_BOOTTIME);
 
-	if (!ticks || rate <= 0 || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
+	if (!ticks || rate <= 0)
 		return 0;
-	us = (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 	ticks = ticks * 1000000 / (unsigned long long)rate;
 	return us > ticks ? us - ticks : 0;
 }
