@@ -35,28 +35,50 @@ static void add_button(
 	widget->icon = icon;
 }
 
+enum { AT_REDO, AT_UNDO, AT_SPEED, AT_SOUND, AT_HINT };
+
+static bool has_sound(const struct board_screen *s)
+{
+	const struct audio *audio = s->screen.app->host.audio;
+	return audio && audio->available;
+}
+
+static bool has_people(const struct board_screen *s)
+{
+	const enum seat *seats = session_setup(s->session)->seats;
+	return seats[SIDE_A] == SEAT_PERSON || seats[SIDE_B] == SEAT_PERSON;
+}
+
+/* Where a machine has no sound, or nobody plays who might ask for a hint, a button is missing for
+ * good: the others of its row close up. */
+static struct rect button_rect(const struct board_screen *s, int button)
+{
+	const struct rect *at = s->layout.buttons;
+	int closer = 0;
+	if (button < AT_SOUND && at[button].y == at[AT_SOUND].y && !has_sound(s))
+		closer++;
+	if (button < AT_HINT && at[button].y == at[AT_HINT].y && !has_people(s))
+		closer++;
+	return at[button + closer];
+}
+
 /* What has nothing to say is not there; what is there stays where it is. */
 static void add_buttons(struct board_screen *s)
 {
 	static const char *const speeds[SPEED_COUNT] = {
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 	const struct settings *settings = &s->screen.app->settings;
-	const struct rect *at = s->layout.buttons;
-	const struct audio *audio = s->screen.app->host.audio;
-	bool sound = audio && audio->available;
-	/* A machine without sound has a button less for good: the others of its row close up. */
-	int closer = sound ? 0 : 1, lower = at[1].y == at[2].y ? closer : 0;
 	bool taken = board_plays_itself(s);
 	if (!taken && session_can_redo(s->session))
-		add_button(s, ID_REDO, at[lower], "button.redo", ICON_REDO);
+		add_button(s, ID_REDO, button_rect(s, AT_REDO), "button.redo", ICON_REDO);
 	if (!taken && session_can_undo(s->session))
-		add_button(s, ID_UNDO, at[1 + lower], "button.undo", ICON_UNDO);
+		add_button(s, ID_UNDO, button_rect(s, AT_UNDO), "button.undo", ICON_UNDO);
 	if (board_has_hint(s))
-		add_button(s, ID_HINT, at[4], s->hint.asked ? "hint.thinking" : "button.hint",
-			ICON_HINT);
-	add_button(s, ID_SPEED, at[2 + closer], speeds[settings->speed], ICON_SPEED);
-	if (sound)
-		add_button(s, ID_SOUND, at[3], "button.sound",
+		add_button(s, ID_HINT, button_rect(s, AT_HINT),
+			s->hint.asked ? "hint.thinking" : "button.hint", ICON_HINT);
+	add_button(s, ID_SPEED, button_rect(s, AT_SPEED), speeds[settings->speed], ICON_SPEED);
+	if (has_sound(s))
+		add_button(s, ID_SOUND, button_rect(s, AT_SOUND), "button.sound",
 			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
 	add_button(s, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
 }

@@ -166,6 +166,48 @@ static void hint__where_it_has_nothing_to_say__is_not_there(void **state)
 	}
 }
 
+/* The last button of the row that would hold it. */
+static int right_end(const struct rig *rig)
+{
+	static const int ids[] = {ID_REDO, ID_UNDO, ID_SPEED, ID_SOUND, ID_HINT};
+	const struct widget_set *set = &board_rig(rig)->widgets;
+	int right = 0;
+
+	for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+		int index = widget_index(set, ids[i]);
+
+		if (index == WIDGET_NONE ||
+			set->items[index].rect.y != board_rig(rig)->layout.buttons[4].y)
+			continue;
+		if (set->items[index].rect.x + set->items[index].rect.w > right)
+			right = set->items[index].rect.x + set->items[index].rect.w;
+	}
+	return right;
+}
+
+static void hint__where_nobody_may_ask__leaves_no_gap(void **state)
+{
+	static const struct {
+		int w, h;
+	} sizes[] = {{800, 480}, {1080, 1920}};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct rig rig;
+		int right;
+
+		board_rig_open(&rig, SHOT, "2p", sizes[i].w, sizes[i].h);
+		right = right_end(&rig);
+		rig_release(&rig);
+		board_rig_open_held(&rig, SHOT, "demo", sizes[i].w, sizes[i].h);
+		assert_false(has_button(&rig));
+		if (right_end(&rig) != right)
+			fail_msg("%dx%d: the row ends at %d, wanted %d", sizes[i].w, sizes[i].h,
+				right_end(&rig), right);
+		rig_release(&rig);
+	}
+}
+
 static void hint__in_a_move_and_after_the_end__is_not_there(void **state)
 {
 	struct rig rig;
@@ -343,6 +385,7 @@ int main(void)
 		cmocka_unit_test(hint__of_a_board_that_was_played_on__is_dropped),
 		cmocka_unit_test(hint__over_the_preview_of_the_focus__stands_until_the_light_moves),
 		cmocka_unit_test(hint__where_it_has_nothing_to_say__is_not_there),
+		cmocka_unit_test(hint__where_nobody_may_ask__leaves_no_gap),
 		cmocka_unit_test(hint__in_a_move_and_after_the_end__is_not_there),
 		cmocka_unit_test(hint__for_an_unseen_choice__is_one_of_the_own_holes_alone),
 		cmocka_unit_test(hint__for_an_unseen_choice__stays_when_the_computer_has_chosen),
