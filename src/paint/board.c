@@ -249,7 +249,7 @@ static bool paint_coarse(
 bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 	enum board_style style, bool coarse, const atomic_bool *stop)
 {
-	CHECK(style == BOARD_JAWA);
+	CHECK(style >= BOARD_JAWA && style < BOARD_STYLE_COUNT);
 	CHECK(geometry->unit > 0.0f);
 	canvas_init(canvas, geometry->w, geometry->h);
 	if (coarse)

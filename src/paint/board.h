@@ -13,7 +13,12 @@
  * paints every fourth pixel and smooths between: for the first frame, while the finished picture
  * is made in a job. Same input, same pixels, on every machine.
  */
-enum board_style { BOARD_JAWA, BOARD_STYLE_COUNT };
+enum board_style {
+	BOARD_JAWA,   /* a straight teak plank with a carved border */
+	BOARD_MELAYU, /* a boat with curled prow and stern */
+	BOARD_TANAH,  /* no plank: holes scooped in the earth of a yard */
+	BOARD_STYLE_COUNT
+};
 
 /* False if STOP was set meanwhile (the canvas is then of no use). STOP may be NULL. CANVAS is
  * initialised here. */
