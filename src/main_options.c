@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { TEXT_LEAST = 100, TEXT_MOST = 200 };
+
 /* False after a sentence in PROBLEM. VALUES: as many as the row says. */
 typedef bool option_apply(
 	struct main_options *options, const char *const *values, struct strbuf *problem);
@@ -78,6 +80,24 @@ static bool size(struct main_options *options, const char *const *values, struct
 	strbuf_addf(problem, "--size \"%s\": wanted WxH from %dx%d to %dx%d, such as 1280x720.",
 		values[0], WINDOW_MIN_W, WINDOW_MIN_H, MAIN_SIZE_MAX, MAIN_SIZE_MAX);
 	return false;
+}
+
+static bool text(struct main_options *options, const char *const *values, struct strbuf *problem)
+{
+	if (number(values[0], TEXT_LEAST, TEXT_MOST, &options->app.text_percent))
+		return true;
+	strbuf_addf(problem, "--text \"%s\": wanted a percentage from %d to %d.", values[0],
+		TEXT_LEAST, TEXT_MOST);
+	return false;
+}
+
+static bool contrast(
+	struct main_options *options, const char *const *values, struct strbuf *problem)
+{
+	(void)values;
+	(void)problem;
+	options->app.contrast = true;
+	return true;
 }
 
 static bool fullscreen(
@@ -153,6 +173,8 @@ static const struct row {
 	{"--opponent", 1, "2p, demo or a level", opponent},
 	{"--lang", 1, "id, ms or en", lang},
 	{"--size", 1, "WxH", size},
+	{"--text", 1, "a percentage from 100 to 200", text},
+	{"--contrast", 0, NULL, contrast},
 	{"--fullscreen", 0, NULL, fullscreen},
 	{"--kiosk", 0, NULL, kiosk},
 	{"--code", 1, "a game's code", code},

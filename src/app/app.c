@@ -93,6 +93,21 @@ static bool wish_is_bad(
 	return false;
 }
 
+static bool apply_opponent(struct settings *settings, const char *opponent, struct diag *diag)
+{
+	if (strcmp(opponent, "2p") == 0) {
+		settings->opponent = OPPONENT_PERSON;
+	} else if (strcmp(opponent, "demo") == 0) {
+		settings->opponent = OPPONENT_DEMO;
+	} else if (opponent[0] >= '1' && opponent[0] <= '0' + AI_LEVELS && opponent[1] == '\0') {
+		settings->opponent = OPPONENT_COMPUTER;
+		settings->level = opponent[0] - '0';
+	} else {
+		return wish_is_bad(diag, "--opponent", opponent, "2p, a level from 1 to 6 or demo");
+	}
+	return true;
+}
+
 static bool apply_options(struct app *app, struct diag *diag)
 {
 	const struct app_options *options = &app->options;
@@ -110,20 +125,9 @@ static bool apply_options(struct app *app, struct diag *diag)
 		if (options->holes < BOARD_HOLES_MIN || options->holes > BOARD_HOLES_MAX)
 			return wish_is_bad(diag, "--holes", number, "3 to 11 holes a side");
 	}
-	const char *opponent = options->opponent;
-	if (!opponent)
-		return true;
-	if (strcmp(opponent, "2p") == 0) {
-		settings->opponent = OPPONENT_PERSON;
-	} else if (strcmp(opponent, "demo") == 0) {
-		settings->opponent = OPPONENT_DEMO;
-	} else if (opponent[0] >= '1' && opponent[0] <= '0' + AI_LEVELS && opponent[1] == '\0') {
-		settings->opponent = OPPONENT_COMPUTER;
-		settings->level = opponent[0] - '0';
-	} else {
-		return wish_is_bad(diag, "--opponent", opponent, "2p, a level from 1 to 6 or demo");
-	}
-	return true;
+	if (options->text_percent != 0)
+		settings->text_percent = options->text_percent;
+	return !options->opponent || apply_opponent(settings, options->opponent, diag);
 }
 
 /* Faults of the player's own are told in the list of packs. */

@@ -39,7 +39,9 @@ struct app_options {
 	const char *opponent; /* "2p", "1".."6", "demo" or NULL */
 	enum lang lang;       /* LANG_COUNT: not said */
 	enum lang machine;    /* of the environment, Indonesian where that is none of ours */
-	uint32_t chance; /* where lots and the computer's whims start from; 0: always the same */
+	uint32_t chance;  /* where lots and the computer's whims start from; 0: always the same */
+	int text_percent; /* 100..200; 0: not said */
+	bool contrast;    /* high contrast, whatever was chosen before */
 	bool kiosk;
 	const char *code;   /* a game or position to stand in, or NULL */
 	const char *screen; /* start on this screen (for --shot), or NULL: home */

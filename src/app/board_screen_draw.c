@@ -30,7 +30,7 @@ static int px(const struct board_screen *s, float units)
 
 static void draw_sheet(const struct board_screen *s, const struct pen *pen, struct rect rect)
 {
-	stamp_box(pen->stamps, rect, 10.0f * s->layout.em, theme_colour(COLOUR_PAPER),
+	stamp_box(pen->stamps, rect, 10.0f * s->layout.em, theme_colour(pen->theme, COLOUR_PAPER),
 		6.0f * s->layout.em);
 }
 
@@ -42,7 +42,7 @@ static int draw_fitted(const struct pen *pen, struct text_style style, const cha
 	struct text_style fit = text_shrink(draw, style, style.size / 2, text, width);
 	struct text_metrics metrics = draw->calls->text_metrics(draw, fit);
 	draw->calls->text_draw(
-		draw, fit, x, y + (h - metrics.height) / 2, text, theme_colour(colour));
+		draw, fit, x, y + (h - metrics.height) / 2, text, theme_colour(pen->theme, colour));
 	return draw->calls->text_width(draw, fit, text);
 }
 
@@ -55,7 +55,8 @@ static int draw_count(const struct board_screen *s, const struct pen *pen, const
 	int w = draw->calls->text_width(draw, style, text);
 	struct text_metrics metrics = draw->calls->text_metrics(draw, style);
 	draw->calls->text_draw(draw, style, card->rect.x + card->rect.w - px(s, 20.0f) - w,
-		card->rect.y + (card->rect.h - metrics.height) / 2, text, theme_colour(COLOUR_INK));
+		card->rect.y + (card->rect.h - metrics.height) / 2, text,
+		theme_colour(pen->theme, COLOUR_INK));
 	return w + px(s, 32.0f);
 }
 
@@ -63,7 +64,7 @@ static int draw_count(const struct board_screen *s, const struct pen *pen, const
  * alone. */
 static void draw_turn(const struct board_screen *s, const struct pen *pen, struct rect rect, int cy)
 {
-	uint32_t accent = theme_colour(COLOUR_ACCENT);
+	uint32_t accent = theme_colour(pen->theme, COLOUR_ACCENT);
 	struct rect bar = {rect.x + px(s, 8.0f), rect.y + px(s, 10.0f), px(s, 5.0f),
 		rect.h - 2 * px(s, 10.0f)};
 	stamp_box(pen->stamps, bar, (float)bar.w / 2.0f, accent, 0.0f);
@@ -319,8 +320,8 @@ static void draw_tag(const struct board_screen *s, const struct pen *pen, enum s
 	struct tag tag;
 	make_tag(s, pen, side, &tag);
 	const struct rect *r = &tag.rect;
-	uint32_t fill = theme_colour(tag.turn ? COLOUR_ACCENT : COLOUR_PAPER);
-	uint32_t ink = theme_colour(tag.turn ? COLOUR_ON_ACCENT : COLOUR_INK);
+	uint32_t fill = theme_colour(pen->theme, tag.turn ? COLOUR_ACCENT : COLOUR_PAPER);
+	uint32_t ink = theme_colour(pen->theme, tag.turn ? COLOUR_ON_ACCENT : COLOUR_INK);
 	stamp_box(pen->stamps, *r, (float)r->h / 2.0f, fill, 3.0f * s->layout.em);
 	if (tag.turn)
 		stamp_disc(pen->stamps, r->x + tag.pad + px(s, 4.0f), r->y + r->h / 2,
@@ -362,7 +363,8 @@ static void draw_line_card(const struct board_screen *s, const struct pen *pen,
 		widget_draw_focus(pen, r, (float)s->layout.line.h * 0.18f);
 	if (link[0])
 		pen->draw->calls->text_draw(pen->draw, style, card->rect.x + card->rect.w,
-			r.y + (r.h - metrics.height) / 2, link, theme_colour(COLOUR_ACCENT));
+			r.y + (r.h - metrics.height) / 2, link,
+			theme_colour(pen->theme, COLOUR_ACCENT));
 	line_card_draw(card, pen);
 }
 
@@ -449,14 +451,16 @@ static void draw_button(const struct board_screen *s, const struct pen *pen, int
 	const struct widget *widget = &set->items[index];
 	struct rect r = widget->rect;
 	bool down = set->pressed == index, lit = set->hover == index;
-	uint32_t ink = theme_colour(down || lit ? COLOUR_ACCENT : COLOUR_INK);
+	uint32_t ink = theme_colour(pen->theme, down  ? COLOUR_ACCENT_DOWN
+						: lit ? COLOUR_ACCENT
+						      : COLOUR_INK);
 	int icon = px(s, 22.0f), pad = px(s, 2.0f);
 	struct text_style style = {px(s, SMALL), TEXT_REGULAR};
 	style = text_shrink(pen->draw, style, style.size / 2, widget->label, r.w - 2 * pad);
 	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
 	int top = r.y + (r.h - icon - metrics.height) / 2;
 	stamp_box(pen->stamps, r, (float)r.h * 0.36f,
-		theme_colour(down ? COLOUR_CHOSEN : COLOUR_PAPER), 5.0f * s->layout.em);
+		theme_colour(pen->theme, down ? COLOUR_CHOSEN : COLOUR_PAPER), 5.0f * s->layout.em);
 	stamp_icon(pen->stamps, widget->icon, r.x + (r.w - icon) / 2, top, icon, ink);
 	int w = pen->draw->calls->text_width(pen->draw, style, widget->label);
 	pen->draw->calls->text_draw(

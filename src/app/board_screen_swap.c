@@ -110,10 +110,12 @@ void board_swap_draw(const struct board_screen *s, const struct pen *pen, int in
 	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
 	int w = pen->draw->calls->text_width(pen->draw, style, widget->label);
 	if (lit)
-		stamp_box(pen->stamps, r, radius, theme_colour(COLOUR_CHOSEN), 0.0f);
-	stamp_outline(pen->stamps, r, radius, 1.5f * s->layout.em, theme_colour(COLOUR_ACCENT));
+		stamp_box(pen->stamps, r, radius, theme_colour(pen->theme, COLOUR_CHOSEN), 0.0f);
+	stamp_outline(pen->stamps, r, radius, 1.5f * s->layout.em,
+		theme_colour(pen->theme, COLOUR_ACCENT));
 	pen->draw->calls->text_draw(pen->draw, style, r.x + (r.w - w) / 2,
-		r.y + (r.h - metrics.height) / 2, widget->label, theme_colour(COLOUR_ACCENT));
+		r.y + (r.h - metrics.height) / 2, widget->label,
+		theme_colour(pen->theme, lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT));
 	if (set->focus == index && set->focus_shown)
 		widget_draw_focus(pen, r, radius);
 }

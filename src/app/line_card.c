@@ -199,10 +199,10 @@ static void draw_slip(const struct line_card *card, const struct pen *pen)
 	int pad = px(card, SLIP_PAD);
 	r.h = wrap_slip(card, pen, &block);
 	r.w = block.width + 2 * pad;
-	stamp_box(pen->stamps, r, (float)card->slip_h / 2.0f, theme_colour(COLOUR_PAPER),
-		3.0f * card->em);
+	stamp_box(pen->stamps, r, (float)card->slip_h / 2.0f,
+		theme_colour(pen->theme, COLOUR_PAPER), 3.0f * card->em);
 	text_block_draw(&block, pen->draw, card->slip, r.x + pad, r.y + (r.h - block.height) / 2,
-		block.width, ALIGN_LEFT, theme_colour(COLOUR_INK_2));
+		block.width, ALIGN_LEFT, theme_colour(pen->theme, COLOUR_INK_2));
 }
 
 void line_card_draw(const struct line_card *card, const struct pen *pen)
@@ -215,7 +215,7 @@ void line_card_draw(const struct line_card *card, const struct pen *pen)
 	for (int i = 0; i < LINE_CARD_TEXTS; i++) {
 		if (card->texts[i][0])
 			text_block_draw(&blocks[i], pen->draw, card->texts[i], r->x + pad, y,
-				r->w - 2 * pad, ALIGN_LEFT, theme_colour(colours[i]));
+				r->w - 2 * pad, ALIGN_LEFT, theme_colour(pen->theme, colours[i]));
 		y += blocks[i].height;
 	}
 	if (card->slip[0])

@@ -83,7 +83,7 @@ void page_draw(struct screen *screen, uint64_t now)
 	(void)now;
 	if (screen->calls->overlay)
 		pen.draw->calls->fill(pen.draw, (struct rect){0, 0, pen.draw->w, pen.draw->h},
-			theme_colour(COLOUR_VEIL));
+			theme_colour(pen.theme, COLOUR_VEIL));
 	else
 		app_draw_backdrop(app);
 	sheet_draw(&page->sheet, &pen);

@@ -166,27 +166,29 @@ static float turn_height(const struct review_plot *plot, const struct review_tur
 	       2.0f;
 }
 
-static void paint_triangle(struct canvas *canvas, float x, float y, float size, bool down)
+static void paint_triangle(
+	const struct theme *theme, struct canvas *canvas, float x, float y, float size, bool down)
 {
 	float base = down ? y - size : y + size;
 	const struct curve_point points[] = {
 		{x - size, base}, {x, down ? y + size : y - size}, {x + size, base}};
 	const struct curve_point edge[] = {points[0], points[1], points[2], points[0]};
-	paint_curve(canvas, edge, 4, 0.9f * size, theme_colour(COLOUR_PAPER));
-	paint_curve_area(canvas, points, 3, base, theme_colour(COLOUR_ACCENT));
+	paint_curve(canvas, edge, 4, 0.9f * size, theme_colour(theme, COLOUR_PAPER));
+	paint_curve_area(canvas, points, 3, base, theme_colour(theme, COLOUR_ACCENT));
 }
 
 enum { RING_POINTS = 33 };
 
-static void paint_ring_mark(struct canvas *canvas, float x, float y, float size, float stroke)
+static void paint_ring_mark(const struct theme *theme, struct canvas *canvas, float x, float y,
+	float size, float stroke)
 {
 	struct curve_point points[RING_POINTS];
 	for (int i = 0; i < RING_POINTS; i++) {
 		float turn = 6.2831853f * (float)i / (float)(RING_POINTS - 1);
 		points[i] = (struct curve_point){x + size * cosf(turn), y + size * sinf(turn)};
 	}
-	paint_curve(canvas, points, RING_POINTS, 2.2f * stroke, theme_colour(COLOUR_PAPER));
-	paint_curve(canvas, points, RING_POINTS, stroke, theme_colour(COLOUR_INK));
+	paint_curve(canvas, points, RING_POINTS, 2.2f * stroke, theme_colour(theme, COLOUR_PAPER));
+	paint_curve(canvas, points, RING_POINTS, stroke, theme_colour(theme, COLOUR_INK));
 }
 
 static float between(float value, float low, float high)
@@ -204,9 +206,9 @@ static void paint_mark(const struct review_plot *plot, struct canvas *canvas, in
 	float y = turn_height(plot, turn) + (near ? -1.0f : 1.0f) * (size + 2.5f * stroke);
 	y = between(y, size + stroke, (float)plot->h - size - stroke);
 	if (turn->loss > 0)
-		paint_triangle(canvas, x, y, size, near);
+		paint_triangle(plot->theme, canvas, x, y, size, near);
 	else
-		paint_ring_mark(canvas, x, y, 0.8f * size, 0.8f * stroke);
+		paint_ring_mark(plot->theme, canvas, x, y, 0.8f * size, 0.8f * stroke);
 }
 
 static void paint_grid(const struct review_plot *plot, struct canvas *canvas)
@@ -215,13 +217,15 @@ static void paint_grid(const struct review_plot *plot, struct canvas *canvas)
 	static const int halves[] = {-2, -1, 1, 2};
 	for (int i = 0; i < 4; i++)
 		paint_level(canvas, height_of(plot, plot->h, plot->most * halves[i] / 2),
-			0.5f * stroke, theme_colour(COLOUR_RULE));
-	paint_level(canvas, height_of(plot, plot->h, 0), 0.6f * stroke, theme_colour(COLOUR_INK_2));
+			0.5f * stroke, theme_colour(plot->theme, COLOUR_RULE));
+	paint_level(canvas, height_of(plot, plot->h, 0), 0.6f * stroke,
+		theme_colour(plot->theme, COLOUR_INK_2));
 	for (int i = 1; i < plot->review->turn_count; i++) {
 		float x = border(plot, plot->w, i);
 		const struct curve_point ends[] = {{x, 0.0f}, {x, (float)plot->h}};
 		if (plot->review->turns[i].round != plot->review->turns[i - 1].round)
-			paint_curve(canvas, ends, 2, 0.6f * stroke, theme_colour(COLOUR_INK_2));
+			paint_curve(canvas, ends, 2, 0.6f * stroke,
+				theme_colour(plot->theme, COLOUR_INK_2));
 	}
 }
 
@@ -234,14 +238,14 @@ static void paint_progress(const struct review_plot *plot, struct canvas *canvas
 	const struct curve_point ends[] = {
 		{stroke, y}, {border(plot, plot->w, review_turns_done(review)), y}};
 	if (!review_is_done(review))
-		paint_curve(canvas, ends, 2, stroke, theme_colour(COLOUR_ACCENT));
+		paint_curve(canvas, ends, 2, stroke, theme_colour(plot->theme, COLOUR_ACCENT));
 }
 
 static void paint(const struct review_plot *plot, struct canvas *canvas)
 {
 	const struct review *review = plot->review;
 	int done = review_turns_done(review);
-	uint32_t clay = theme_colour(COLOUR_ACCENT);
+	uint32_t clay = theme_colour(plot->theme, COLOUR_ACCENT);
 	struct stretch stretch = {
 		.points = xcalloc((size_t)review->turn_count + 2, sizeof(*stretch.points))};
 	paint_grid(plot, canvas);
@@ -268,7 +272,8 @@ void review_plot_paint(struct review_plot *plot, const struct pen *pen, int w, i
 {
 	struct canvas canvas;
 	bool same = plot->image && plot->w == w && plot->h == h &&
-		    plot->done == plot->review->done && plot->epoch == pen->draw->epoch;
+		    plot->done == plot->review->done && plot->epoch == pen->draw->epoch &&
+		    plot->contrast == plot->theme->contrast;
 	if (same || w <= 0 || h <= 0)
 		return;
 	review_plot_release(plot, pen->draw);
@@ -276,6 +281,7 @@ void review_plot_paint(struct review_plot *plot, const struct pen *pen, int w, i
 	plot->h = h;
 	plot->done = plot->review->done;
 	plot->epoch = pen->draw->epoch;
+	plot->contrast = plot->theme->contrast;
 	canvas_init(&canvas, w, h);
 	paint(plot, &canvas);
 	plot->image = pen->draw->calls->image_new(pen->draw, &canvas, false);
@@ -293,7 +299,7 @@ static void draw_shown(const struct pen *pen, const struct review_plot *plot, st
 	int w = more(right - left, least);
 	pen->draw->calls->fill(pen->draw,
 		(struct rect){rect.x + less((left + right - w) / 2, rect.w - w), rect.y, w, rect.h},
-		theme_colour(COLOUR_CHOSEN));
+		theme_colour(pen->theme, COLOUR_CHOSEN));
 }
 
 static void draw_dot(const struct pen *pen, const struct review_plot *plot, struct rect rect)
@@ -306,7 +312,7 @@ static void draw_dot(const struct pen *pen, const struct review_plot *plot, stru
 	int x = rect.x + (int)lroundf(border(plot, rect.w, plot->shown + 1));
 	if (value->known)
 		stamp_disc(pen->stamps, x, review_plot_level(plot, rect, value->seeds),
-			1.7f * line_width(plot->theme), theme_colour(COLOUR_INK));
+			1.7f * line_width(plot->theme), theme_colour(pen->theme, COLOUR_INK));
 }
 
 void review_plot_draw(const struct pen *pen, const void *data, struct rect rect)

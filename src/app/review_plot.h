@@ -25,6 +25,7 @@ struct review_plot {
 	struct image *image;
 	int w, h, done; /* what the image is of */
 	unsigned epoch;
+	bool contrast; /* of the colours it was painted in */
 };
 
 /* Looks at what is known by now: range and marks. */

@@ -126,10 +126,10 @@ static void draw_plank(const struct pen *pen, struct rect rect, float pitch)
 	float radius = 0.62f * pitch;
 	float stroke = fmaxf(0.06f * pitch, 1.0f);
 	int inset = (int)lroundf(0.1f * pitch);
-	stamp_box(pen->stamps, rect, radius, theme_colour(COLOUR_WOOD), 0.0f);
-	stamp_outline(pen->stamps, rect, radius, stroke, theme_colour(COLOUR_WOOD_RIM));
+	stamp_box(pen->stamps, rect, radius, theme_colour(pen->theme, COLOUR_WOOD), 0.0f);
+	stamp_outline(pen->stamps, rect, radius, stroke, theme_colour(pen->theme, COLOUR_WOOD_RIM));
 	stamp_outline(pen->stamps, rect_inset(rect, inset), radius - (float)inset, stroke / 2.0f,
-		theme_colour(COLOUR_WOOD_RIM));
+		theme_colour(pen->theme, COLOUR_WOOD_RIM));
 }
 
 static void draw_bowl(const struct pen *pen, struct rect box, bool store, uint32_t colour)
@@ -146,7 +146,7 @@ static void draw_hollow(const struct pen *pen, struct rect box, bool store, uint
 {
 	struct rect lit = box;
 	lit.y += (int)lroundf(fmaxf(0.04f * (float)box.w, 1.0f));
-	draw_bowl(pen, lit, store, theme_colour(COLOUR_WOOD_LIT));
+	draw_bowl(pen, lit, store, theme_colour(pen->theme, COLOUR_WOOD_LIT));
 	draw_bowl(pen, box, store, colour);
 }
 
@@ -156,7 +156,7 @@ static void draw_number(
 	struct rect box = board_figure_place(figure, rect, place);
 	int count = figure->position.cells[place];
 	bool lit = figure->lit == place;
-	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
+	uint32_t ink = theme_colour(pen->theme, lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
 	int cx = box.x + box.w / 2;
 	int cy = box.y + box.h / 2;
 	if (count == 0) {
@@ -182,9 +182,9 @@ static void draw_marks(
 	float ry = (float)box.h / 2.0f;
 	float out = 0.02f * pitch; /* so that two rings side by side stay two */
 	float stroke = fmaxf(0.06f * pitch, 1.5f);
-	uint32_t lamp = theme_colour(COLOUR_LAMP);
+	uint32_t lamp = theme_colour(pen->theme, COLOUR_LAMP);
 	bool lit = figure->lit == place;
-	uint32_t ink = theme_colour(lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
+	uint32_t ink = theme_colour(pen->theme, lit ? COLOUR_INK : COLOUR_ON_HOLLOW);
 	int cx = box.x + box.w / 2;
 	int cy = box.y + box.h / 2;
 	if ((figure->choices >> place & 1) && !lit)
@@ -205,7 +205,8 @@ static void draw_marks(
 	if (figure->last == place) {
 		bool near = board_side(figure->position.holes, place) == SIDE_A;
 		int y = near ? box.y + box.h : box.y;
-		stamp_disc(pen->stamps, cx, y, 0.17f * pitch, theme_colour(COLOUR_HOLLOW));
+		stamp_disc(
+			pen->stamps, cx, y, 0.17f * pitch, theme_colour(pen->theme, COLOUR_HOLLOW));
 		stamp_disc(pen->stamps, cx, y, 0.12f * pitch, lamp);
 	}
 }
@@ -218,13 +219,14 @@ static void draw_place(
 	bool lit = figure->lit == place;
 	if (!store && position_is_burned(&figure->position, place)) {
 		int size = box.w * 2 / 3;
-		draw_hollow(pen, box, false, theme_colour(COLOUR_INK)); /* charred */
+		draw_hollow(pen, box, false, theme_colour(pen->theme, COLOUR_INK)); /* charred */
 		stamp_icon(pen->stamps, ICON_CLOSE, box.x + (box.w - size) / 2,
-			box.y + (box.h - size) / 2, size, theme_colour(COLOUR_ON_HOLLOW));
+			box.y + (box.h - size) / 2, size,
+			theme_colour(pen->theme, COLOUR_ON_HOLLOW));
 		draw_marks(pen, figure, rect, place);
 		return;
 	}
-	draw_hollow(pen, box, store, theme_colour(lit ? COLOUR_LAMP : COLOUR_HOLLOW));
+	draw_hollow(pen, box, store, theme_colour(pen->theme, lit ? COLOUR_LAMP : COLOUR_HOLLOW));
 	draw_number(pen, figure, rect, place);
 	draw_marks(pen, figure, rect, place);
 }

@@ -160,7 +160,7 @@ static void draw_last_move(const struct board_view *view, const struct pen *pen)
 static void draw_marks(
 	const struct board_view *view, const struct pen *pen, const struct board_marks *marks)
 {
-	uint32_t lamp = theme_colour(COLOUR_LAMP);
+	uint32_t lamp = theme_colour(pen->theme, COLOUR_LAMP);
 	if (!presenter_is_moving(view->presenter))
 		draw_last_move(view, pen);
 	if (marks->lit != MARK_NONE)
@@ -188,7 +188,8 @@ static void draw_hint(const struct board_view *view, const struct pen *pen, int 
 			if (pass == 0)
 				stamp_disc(pen->stamps, x, y, bead * 1.45f, DARK);
 			else
-				stamp_disc(pen->stamps, x, y, bead, theme_colour(COLOUR_LAMP));
+				stamp_disc(pen->stamps, x, y, bead,
+					theme_colour(pen->theme, COLOUR_LAMP));
 		}
 	}
 }

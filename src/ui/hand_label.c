@@ -119,10 +119,11 @@ void hand_labels_draw(
 	for (int i = 0; i < count; i++) {
 		struct hand_label *label = &labels[i];
 		struct rect box = label->box;
-		stamp_box(pen->stamps, box, (float)box.h / 2.0f, theme_colour(COLOUR_PAPER),
-			4.0f * layout->em);
+		stamp_box(pen->stamps, box, (float)box.h / 2.0f,
+			theme_colour(pen->theme, COLOUR_PAPER), 4.0f * layout->em);
 		draw->calls->text_draw(draw, label->style, box.x + label->pad,
-			box.y + label->pad / 4, label->text.text, theme_colour(COLOUR_INK));
+			box.y + label->pad / 4, label->text.text,
+			theme_colour(pen->theme, COLOUR_INK));
 		strbuf_release(&label->text);
 	}
 }

@@ -9,22 +9,21 @@ static void draw_bar(const struct sheet_area *area, const struct pen *pen)
 	int h = area->rect.h * area->rect.h / area->height;
 	int y = area->rect.y + area->scroll * (area->rect.h - h) / (area->height - area->rect.h);
 	struct rect bar = {area->rect.x + area->rect.w - w, y, w, h};
-	stamp_box(pen->stamps, bar, (float)w / 2.0f, theme_colour(COLOUR_RULE), 0.0f);
+	stamp_box(pen->stamps, bar, (float)w / 2.0f, theme_colour(pen->theme, COLOUR_RULE), 0.0f);
 }
 
 static void draw_pill(const struct sheet_text *text, const struct pen *pen)
 {
 	struct rect edge = sheet_pill_rect(pen->theme, text->rect);
 	int line = text->block.line_height + edge.h - text->rect.h;
-	float unit = pen->theme->unit > pen->theme->scale ? pen->theme->unit : pen->theme->scale;
-	stamp_outline(
-		pen->stamps, edge, (float)line / 2.0f, 1.5f * unit, theme_colour(text->colour));
+	stamp_outline(pen->stamps, edge, (float)line / 2.0f, theme_stroke(pen->theme, 1.5f),
+		theme_colour(pen->theme, text->colour));
 }
 
 static void draw_text(const struct sheet_text *text, const struct pen *pen)
 {
 	text_block_draw(&text->block, pen->draw, text->text, text->rect.x, text->rect.y,
-		text->rect.w, text->align, theme_colour(text->colour));
+		text->rect.w, text->align, theme_colour(pen->theme, text->colour));
 	if (text->pill)
 		draw_pill(text, pen);
 }
@@ -34,7 +33,8 @@ static void draw_area(struct sheet *sheet, const struct pen *pen, int area)
 	for (int i = 0; i < sheet->line_count; i++) {
 		const struct sheet_line *line = &sheet->lines[i];
 		if (line->area == area)
-			pen->draw->calls->fill(pen->draw, line->rect, theme_colour(line->colour));
+			pen->draw->calls->fill(
+				pen->draw, line->rect, theme_colour(pen->theme, line->colour));
 	}
 	for (int i = 0; i < sheet->text_count; i++) {
 		const struct sheet_text *text = &sheet->texts[i];
@@ -73,7 +73,7 @@ void sheet_draw(struct sheet *sheet, const struct pen *pen)
 {
 	if (!sheet->bare)
 		stamp_box(pen->stamps, sheet->paper, 24.0f * pen->theme->unit,
-			theme_colour(COLOUR_PAPER), 14.0f * pen->theme->unit);
+			theme_colour(pen->theme, COLOUR_PAPER), 14.0f * pen->theme->unit);
 	draw_area(sheet, pen, 0);
 	for (int i = 1; i < sheet->area_count; i++) {
 		struct rect clip = seen(&sheet->areas[i], pen->theme);

@@ -6,32 +6,36 @@
 
 #include <math.h>
 
-static const uint32_t colours[COLOUR_COUNT] = {
-	[COLOUR_PAPER] = 0xfff7f0e0,
-	[COLOUR_CHOSEN] = 0xffeadcbc,
-	[COLOUR_INK] = 0xff2b1d12,
-	[COLOUR_INK_2] = 0xff6b543e,
-	[COLOUR_RULE] = 0xffd9c9a8,
-	[COLOUR_ACCENT] = 0xffa8492a,
-	[COLOUR_ACCENT_DOWN] = 0xff8c3a1f,
-	[COLOUR_ON_ACCENT] = 0xfffdf8ec,
-	[COLOUR_MOSS] = 0xff4f5b34,
-	[COLOUR_LAMP] = 0xffffd27a,
-	[COLOUR_WOOD] = 0xff87512e,
-	[COLOUR_WOOD_RIM] = 0xff6b3c1e,
-	[COLOUR_WOOD_LIT] = 0xffa06a42,
-	[COLOUR_HOLLOW] = 0xff562d17,
-	[COLOUR_ON_HOLLOW] = 0xfffdf3dc,
-	[COLOUR_VEIL] = 0x8c1b120a,
+enum { PLAIN, CONTRAST, PALETTES };
+
+static const uint32_t colours[COLOUR_COUNT][PALETTES] = {
+	[COLOUR_PAPER] = {0xfff7f0e0, 0xffffffff},
+	[COLOUR_CHOSEN] = {0xffeadcbc, 0xfff3e3b3},
+	[COLOUR_INK] = {0xff2b1d12, 0xff000000},
+	[COLOUR_INK_2] = {0xff6b543e, 0xff33271b},
+	[COLOUR_RULE] = {0xffd9c9a8, 0xff6e5c42},
+	[COLOUR_ACCENT] = {0xffa8492a, 0xff7a2a0f},
+	[COLOUR_ACCENT_DOWN] = {0xff8c3a1f, 0xff541a06},
+	[COLOUR_ON_ACCENT] = {0xfffdf8ec, 0xffffffff},
+	[COLOUR_MOSS] = {0xff4f5b34, 0xff2c3815},
+	[COLOUR_LAMP] = {0xffffd27a, 0xffffdd66},
+	[COLOUR_WOOD] = {0xff87512e, 0xff7a4522},
+	[COLOUR_WOOD_RIM] = {0xff6b3c1e, 0xff3a1d0b},
+	[COLOUR_WOOD_LIT] = {0xffa06a42, 0xffd7a878},
+	[COLOUR_HOLLOW] = {0xff562d17, 0xff1d0d04},
+	[COLOUR_ON_HOLLOW] = {0xfffdf3dc, 0xffffffff},
+	[COLOUR_VEIL] = {0x8c1b120a, 0xc8000000},
 };
 
 static const struct theme_pair pairs[] = {
 	{COLOUR_INK, COLOUR_PAPER},
 	{COLOUR_INK_2, COLOUR_PAPER},
 	{COLOUR_ACCENT, COLOUR_PAPER},
+	{COLOUR_ACCENT_DOWN, COLOUR_PAPER},
 	{COLOUR_MOSS, COLOUR_PAPER},
 	{COLOUR_INK, COLOUR_CHOSEN},
 	{COLOUR_INK_2, COLOUR_CHOSEN},
+	{COLOUR_ACCENT_DOWN, COLOUR_CHOSEN},
 	{COLOUR_ON_ACCENT, COLOUR_ACCENT},
 	{COLOUR_ON_ACCENT, COLOUR_ACCENT_DOWN},
 	{COLOUR_ON_HOLLOW, COLOUR_HOLLOW},
@@ -41,10 +45,16 @@ static const struct theme_pair pairs[] = {
 static const float type_points[TYPE_COUNT] = {30.0f, 20.0f, 16.0f, 14.5f};
 static const float space_units[] = {4.0f, 8.0f, 16.0f, 24.0f, 40.0f};
 
-uint32_t theme_colour(enum colour colour)
+uint32_t theme_colour(const struct theme *theme, enum colour colour)
 {
 	CHECK((unsigned)colour < COLOUR_COUNT);
-	return colours[colour];
+	return colours[colour][theme->contrast ? CONTRAST : PLAIN];
+}
+
+float theme_stroke(const struct theme *theme, float width)
+{
+	float unit = theme->unit > theme->scale ? theme->unit : theme->scale;
+	return width * unit * (theme->contrast ? 1.7f : 1.0f);
 }
 
 const struct theme_pair *theme_pairs(int *count)
@@ -98,6 +108,7 @@ void theme_init(struct theme *theme, const struct draw *draw, int text_percent, 
 	theme->target = (int)ceilf(44.0f * (fit > draw->scale ? fit : draw->scale));
 	theme->narrow = theme->upright || w < 760.0f * theme->type;
 	theme->reduced_motion = false;
+	theme->contrast = false;
 }
 
 struct text_style theme_type(const struct theme *theme, enum type type, enum text_weight weight)

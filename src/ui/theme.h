@@ -32,9 +32,7 @@ enum colour {
 	COLOUR_COUNT
 };
 
-uint32_t theme_colour(enum colour colour);
-
-/* Which colours are written on which, for the contrast test. */
+/* Which colours are written on which: a contrast of 4.5 at least, of 7 with high contrast. */
 struct theme_pair {
 	enum colour text;
 	enum colour ground;
@@ -53,11 +51,15 @@ struct theme {
 	bool upright; /* higher than wide */
 	bool narrow;  /* room for one column only */
 	bool reduced_motion;
+	bool contrast; /* high contrast: white paper, black ink, broader lines */
 };
 
-/* TEXT_PERCENT 100..200. KIOSK: type at least 18 px. */
+/* TEXT_PERCENT 100..200. KIOSK: type at least 18 px. Motion and contrast are as usual. */
 void theme_init(struct theme *theme, const struct draw *draw, int text_percent, bool kiosk);
 struct text_style theme_type(const struct theme *theme, enum type type, enum text_weight weight);
+uint32_t theme_colour(const struct theme *theme, enum colour colour);
+/* Pixels of a line of WIDTH design units: never under that many at the display's scale. */
+float theme_stroke(const struct theme *theme, float width);
 int theme_px(const struct theme *theme, float units); /* space in design units, at least 1 px */
 
 /* The rhythm: 4, 8, 16, 24, 40 design units. */

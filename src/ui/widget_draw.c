@@ -17,22 +17,17 @@ static float corner_radius(const struct pen *pen, const struct widget *widget)
 	}
 }
 
-static float stroke(const struct pen *pen, float width)
-{
-	float unit = pen->theme->unit > pen->theme->scale ? pen->theme->unit : pen->theme->scale;
-	return width * unit;
-}
-
 void widget_draw_focus(const struct pen *pen, struct rect rect, float radius)
 {
 	/* Dark within light: seen on paper, on wood and on the mat alike. */
-	int out = (int)stroke(pen, 4.0f);
-	float line = stroke(pen, 3.0f);
+	int out = (int)theme_stroke(pen->theme, 4.0f);
+	float line = theme_stroke(pen->theme, 3.0f);
 	struct rect ring = rect_inset(rect, -out);
 	struct rect halo = rect_inset(rect, -out - (int)(line * 0.7f));
 	stamp_outline(pen->stamps, halo, radius + (float)out + line * 0.7f, line,
-		theme_colour(COLOUR_PAPER));
-	stamp_outline(pen->stamps, ring, radius + (float)out, line, theme_colour(COLOUR_INK));
+		theme_colour(pen->theme, COLOUR_PAPER));
+	stamp_outline(
+		pen->stamps, ring, radius + (float)out, line, theme_colour(pen->theme, COLOUR_INK));
 }
 
 static void draw_words(const struct pen *pen, const struct widget_shape *shape,
@@ -54,34 +49,37 @@ static void draw_button(const struct pen *pen, const struct widget *widget, bool
 {
 	float radius = corner_radius(pen, widget);
 	if (widget->kind == WIDGET_PRIMARY) {
-		uint32_t fill = theme_colour(down || lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT);
+		uint32_t fill =
+			theme_colour(pen->theme, down || lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT);
 		stamp_box(pen->stamps, widget->rect, radius, fill, 0.0f);
 		return;
 	}
 	if (down || lit)
-		stamp_box(pen->stamps, widget->rect, radius, theme_colour(COLOUR_CHOSEN), 0.0f);
-	stamp_outline(pen->stamps, widget->rect, radius, stroke(pen, 1.5f),
-		theme_colour(down ? COLOUR_ACCENT : COLOUR_INK_2));
+		stamp_box(pen->stamps, widget->rect, radius,
+			theme_colour(pen->theme, COLOUR_CHOSEN), 0.0f);
+	stamp_outline(pen->stamps, widget->rect, radius, theme_stroke(pen->theme, 1.5f),
+		theme_colour(pen->theme, down ? COLOUR_ACCENT : COLOUR_INK_2));
 }
 
 static void draw_round(const struct pen *pen, const struct widget *widget, bool lit, bool down)
 {
-	uint32_t fill = theme_colour(down || lit ? COLOUR_CHOSEN : COLOUR_PAPER);
+	uint32_t fill = theme_colour(pen->theme, down || lit ? COLOUR_CHOSEN : COLOUR_PAPER);
 	stamp_box(pen->stamps, widget->rect, corner_radius(pen, widget), fill,
 		widget->kind == WIDGET_ICON || !widget->quiet ? 6.0f * pen->theme->unit : 0.0f);
 	if (widget->on)
 		stamp_outline(pen->stamps, widget->rect, corner_radius(pen, widget),
-			stroke(pen, 2.0f), theme_colour(COLOUR_ACCENT));
+			theme_stroke(pen->theme, 2.0f), theme_colour(pen->theme, COLOUR_ACCENT));
 }
 
 static void draw_row(const struct pen *pen, const struct widget *widget, bool lit, bool down)
 {
 	if (widget->on || lit || down)
-		pen->draw->calls->fill(pen->draw, widget->rect, theme_colour(COLOUR_CHOSEN));
+		pen->draw->calls->fill(
+			pen->draw, widget->rect, theme_colour(pen->theme, COLOUR_CHOSEN));
 	if (widget->on) {
 		struct rect bar = widget->rect;
 		bar.w = theme_px(pen->theme, 5.0f);
-		pen->draw->calls->fill(pen->draw, bar, theme_colour(COLOUR_ACCENT));
+		pen->draw->calls->fill(pen->draw, bar, theme_colour(pen->theme, COLOUR_ACCENT));
 	}
 }
 
@@ -89,9 +87,11 @@ static void draw_choice(const struct pen *pen, const struct widget *widget, bool
 {
 	float radius = corner_radius(pen, widget);
 	if (widget->on || lit || down)
-		stamp_box(pen->stamps, widget->rect, radius, theme_colour(COLOUR_CHOSEN), 0.0f);
-	stamp_outline(pen->stamps, widget->rect, radius, stroke(pen, widget->on ? 2.0f : 1.0f),
-		theme_colour(widget->on ? COLOUR_ACCENT : COLOUR_RULE));
+		stamp_box(pen->stamps, widget->rect, radius,
+			theme_colour(pen->theme, COLOUR_CHOSEN), 0.0f);
+	stamp_outline(pen->stamps, widget->rect, radius,
+		theme_stroke(pen->theme, widget->on ? 2.0f : 1.0f),
+		theme_colour(pen->theme, widget->on ? COLOUR_ACCENT : COLOUR_RULE));
 }
 
 static void draw_switch(const struct pen *pen, const struct widget *widget, struct rect box)
@@ -101,14 +101,14 @@ static void draw_switch(const struct pen *pen, const struct widget *widget, stru
 	float radius = (float)box.h / 2.0f;
 	struct rect place = {box.x + inset, box.y + inset, knob, knob};
 	if (widget->on) {
-		stamp_box(pen->stamps, box, radius, theme_colour(COLOUR_ACCENT), 0.0f);
+		stamp_box(pen->stamps, box, radius, theme_colour(pen->theme, COLOUR_ACCENT), 0.0f);
 		place.x = box.x + box.w - inset - knob;
 	} else {
-		stamp_outline(
-			pen->stamps, box, radius, stroke(pen, 1.5f), theme_colour(COLOUR_INK_2));
+		stamp_outline(pen->stamps, box, radius, theme_stroke(pen->theme, 1.5f),
+			theme_colour(pen->theme, COLOUR_INK_2));
 	}
 	stamp_box(pen->stamps, place, (float)knob / 2.0f,
-		theme_colour(widget->on ? COLOUR_ON_ACCENT : COLOUR_INK_2), 0.0f);
+		theme_colour(pen->theme, widget->on ? COLOUR_ON_ACCENT : COLOUR_INK_2), 0.0f);
 }
 
 /* Minus and plus are bars: the same at every size, in every font. */
@@ -117,13 +117,14 @@ static void draw_step(const struct pen *pen, struct rect field, bool plus, bool 
 	int size = field.h < field.w ? field.h : field.w;
 	struct rect round = {
 		field.x + (field.w - size) / 2, field.y + (field.h - size) / 2, size, size};
-	uint32_t colour = theme_colour(COLOUR_ACCENT);
+	uint32_t colour = theme_colour(pen->theme, COLOUR_ACCENT);
 	/* Absent, not greyed. */
 	if (!possible)
 		return;
-	stamp_outline(pen->stamps, round, (float)size / 2.0f, stroke(pen, 1.5f), colour);
+	stamp_outline(
+		pen->stamps, round, (float)size / 2.0f, theme_stroke(pen->theme, 1.5f), colour);
 	int bar = size * 2 / 5;
-	int thick = (int)stroke(pen, 2.0f);
+	int thick = (int)theme_stroke(pen->theme, 2.0f);
 	int cx = round.x + size / 2;
 	int cy = round.y + size / 2;
 	pen->draw->calls->fill(
@@ -147,19 +148,19 @@ static void draw_stepper(const struct pen *pen, const struct widget *widget, str
 	int width = pen->draw->calls->text_width(pen->draw, style, value);
 	int height = pen->draw->calls->text_metrics(pen->draw, style).height;
 	pen->draw->calls->text_draw(pen->draw, style, field.x + (field.w - width) / 2,
-		field.y + (field.h - height) / 2, value, theme_colour(COLOUR_INK));
+		field.y + (field.h - height) / 2, value, theme_colour(pen->theme, COLOUR_INK));
 	field.x = box.x + box.w - round;
 	field.w = round;
 	draw_step(pen, field, true, widget->value < widget->max);
 }
 
-static uint32_t ink_of(const struct widget *widget, bool lit)
+static uint32_t ink_of(const struct pen *pen, const struct widget *widget, bool lit)
 {
 	if (widget->kind == WIDGET_PRIMARY)
-		return theme_colour(COLOUR_ON_ACCENT);
+		return theme_colour(pen->theme, COLOUR_ON_ACCENT);
 	if (widget->kind == WIDGET_LINK)
-		return theme_colour(lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT);
-	return theme_colour(COLOUR_INK);
+		return theme_colour(pen->theme, lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT);
+	return theme_colour(pen->theme, COLOUR_INK);
 }
 
 /* Words without an edge of their own don't touch the ring. */
@@ -193,8 +194,8 @@ void widget_draw(const struct pen *pen, const struct widget_set *set, int index)
 			draw_row(pen, widget, lit, down);
 		else if (widget->kind == WIDGET_CHOICE)
 			draw_choice(pen, widget, lit, down);
-		draw_words(pen, &shape, widget, ink_of(widget, lit || down),
-			theme_colour(COLOUR_INK_2));
+		draw_words(pen, &shape, widget, ink_of(pen, widget, lit || down),
+			theme_colour(pen->theme, COLOUR_INK_2));
 		if (widget->kind == WIDGET_TOGGLE)
 			draw_switch(pen, widget, shape.control);
 		else if (widget->kind == WIDGET_STEPPER)

@@ -41,6 +41,7 @@ static void options__each__is_read(void **state)
 		"--size", "1024x600", "--shot", "a.png", "aturan", "--fullscreen", NULL};
 	const char *const third[] = {
 		"--script", "s.txt", "--data", "d", "--code", "c", "--help", "--version", NULL};
+	const char *const fourth[] = {"--text", "175", "--contrast", NULL};
 	struct main_options options;
 	struct strbuf problem;
 
@@ -63,6 +64,11 @@ static void options__each__is_read(void **state)
 	assert_string_equal(options.data, "d");
 	assert_string_equal(options.app.code, "c");
 	assert_true(options.help && options.version);
+	assert_int_equal(options.app.text_percent, 0);
+	assert_false(options.app.contrast);
+	assert_true(parse(&options, fourth, &problem));
+	assert_int_equal(options.app.text_percent, 175);
+	assert_true(options.app.contrast);
 	strbuf_release(&problem);
 }
 
@@ -88,6 +94,10 @@ static void options__bad__are_refused_with_what_was_meant(void **state)
 		{{"--opponent", "7"}, "a level from 1 to 6"},
 		{{"--opponent", "3p"}, "a level from 1 to 6"},
 		{{"--lang", "jv"}, "id, ms or en"},
+		{{"--text", "99"}, "a percentage from 100 to 200"},
+		{{"--text", "201"}, "a percentage from 100 to 200"},
+		{{"--text", "150%"}, "a percentage from 100 to 200"},
+		{{"--contrast=high"}, "--contrast takes no value"},
 		{{"--size", "1280"}, "such as 1280x720"},
 		{{"--size", "x720"}, "such as 1280x720"},
 		{{"--size", "1280x"}, "such as 1280x720"},

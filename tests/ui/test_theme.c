@@ -6,19 +6,50 @@
 
 #include <string.h>
 
+static void check_pairs(bool contrast, double least)
+{
+	int count;
+	const struct theme_pair *pairs = theme_pairs(&count);
+	struct theme theme = {.contrast = contrast};
+	assert_true(count >= 10);
+	for (int i = 0; i < count; i++) {
+		double found = theme_contrast(
+			theme_colour(&theme, pairs[i].text), theme_colour(&theme, pairs[i].ground));
+		if (found < least)
+			fail_msg("pair %d: %.2f", i, found);
+	}
+}
+
 /* WCAG 2, 1.4.3. */
 static void theme__every_text_colour_on_its_ground__contrast_is_enough(void **state)
 {
 	(void)state;
-	int count;
-	const struct theme_pair *pairs = theme_pairs(&count);
-	assert_true(count >= 8);
-	for (int i = 0; i < count; i++) {
-		double contrast =
-			theme_contrast(theme_colour(pairs[i].text), theme_colour(pairs[i].ground));
-		if (contrast < 4.5)
-			fail_msg("pair %d: %.2f", i, contrast);
-	}
+	check_pairs(false, 4.5);
+}
+
+/* WCAG 2, 1.4.6; 1.4.11 for what is no text: the lines around what can be chosen. */
+static void theme__high_contrast__is_7_for_words_and_3_for_lines(void **state)
+{
+	(void)state;
+	struct theme theme = {.contrast = true};
+	check_pairs(true, 7.0);
+	assert_true(theme_contrast(theme_colour(&theme, COLOUR_RULE),
+			    theme_colour(&theme, COLOUR_PAPER)) >= 3.0);
+	assert_int_equal(theme_colour(&theme, COLOUR_PAPER), 0xffffffff);
+	assert_int_equal(theme_colour(&theme, COLOUR_INK), 0xff000000);
+}
+
+static void theme__high_contrast__lines_are_broader(void **state)
+{
+	(void)state;
+	struct fake_draw fake;
+	struct theme theme;
+	fake_draw_init(&fake, 1280, 720, 1.0f);
+	theme_init(&theme, &fake.draw, 100, false);
+	float plain = theme_stroke(&theme, 2.0f);
+	theme.contrast = true;
+	assert_true(theme_stroke(&theme, 2.0f) >= 1.5f * plain);
+	fake_draw_release(&fake);
 }
 
 static void theme__black_on_white__contrast_is_21(void **state)
@@ -93,6 +124,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(theme__every_text_colour_on_its_ground__contrast_is_enough),
+		cmocka_unit_test(theme__high_contrast__is_7_for_words_and_3_for_lines),
+		cmocka_unit_test(theme__high_contrast__lines_are_broader),
 		cmocka_unit_test(theme__black_on_white__contrast_is_21),
 		cmocka_unit_test(theme__each_window__type_and_targets_keep_their_least),
 		cmocka_unit_test(theme__kiosk__type_is_18_at_least),
