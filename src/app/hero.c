@@ -102,7 +102,7 @@ static void settle(struct hero *hero, uint64_t now)
 	if (!hero->placed)
 		board_picture_layout(hero->picture, &hero->layout.board, now);
 	hero->placed = true;
-	seed_sprites_bake(&hero->sprites, hero->layout.board.seed);
+	seed_sprites_bake(&hero->sprites, SEED_KERANG, hero->layout.board.seed);
 }
 
 bool hero_update(struct hero *hero, uint64_t now)
@@ -122,8 +122,8 @@ static void draw_heap(struct hero *hero, int place)
 	for (int layer = 0, drawn = 0; drawn < count && layer < LAYERS_MAX; layer++) {
 		for (int i = 0; i < count; i++) {
 			struct heap_spot spot;
-			heap_spot(&spot, i, hollow->rx, hollow->ry, hero->layout.board.seed,
-				(unsigned)place);
+			heap_spot(&spot, SEED_KERANG, i, hollow->rx, hollow->ry,
+				hero->layout.board.seed, (unsigned)place);
 			if (spot.layer != layer)
 				continue;
 			float x = hollow->x + spot.x;

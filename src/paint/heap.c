@@ -132,8 +132,10 @@ static int edge_turn(const struct hollow_room *room, float x, float y)
 	return best;
 }
 
-void heap_spot(struct heap_spot *spot, int index, float rx, float ry, float half, unsigned salt)
+void heap_spot(struct heap_spot *spot, enum seed_kind kind, int index, float rx, float ry,
+	float half, unsigned salt)
 {
+	CHECK(kind >= 0 && kind < SEED_KIND_COUNT);
 	CHECK(index >= 0 && index < LAYERS_MAX && rx > 0.0f && ry > 0.0f && half > 0.0f);
 	float longer = sqrtf(sqrtf(ry / rx));
 	struct hollow_room room = {rx / half, ry / half, 1.0f / longer, longer, salt};

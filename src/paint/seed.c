@@ -185,7 +185,7 @@ static struct shell shell_of(float half, int turn, int variant)
 
 static void check_seed(enum seed_kind kind, float half, int turn, int variant)
 {
-	CHECK(kind == SEED_KERANG);
+	CHECK(kind >= 0 && kind < SEED_KIND_COUNT);
 	CHECK(half > 0.0f && half < 4096.0f);
 	CHECK(turn >= 0 && turn < SEED_TURNS);
 	CHECK(variant >= 0 && variant < SEED_VARIANTS);

@@ -9,10 +9,11 @@
  * and its shadow as a picture of its own (drawn first; apart from the seed while it is in the air).
  * Both are centred on the canvas.
  */
-enum seed_kind { SEED_KERANG, SEED_KIND_COUNT };
+enum seed_kind { SEED_KERANG, SEED_SAWO, SEED_SAGA, SEED_GULI, SEED_KIND_COUNT };
 enum { SEED_TURNS = 24, SEED_VARIANTS = 3 };
 
-/* HALF is half the seed's length in pixels. CANVAS is initialised here. */
+/* HALF is half the length of a cowrie in pixels; other kinds are as large beside it as they are in
+ * the hand. CANVAS is initialised here. */
 void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn, int variant);
 /* The same at every turn, for a fifth of the work of one call each. */
 void paint_seed_turns(
@@ -23,7 +24,7 @@ void paint_seed_shadow(
 
 /*
  * Where the seeds of a heap lie, as offsets from the centre of a hollow with half axes RX, RY
- * (pixels), for seeds of half length HALF. Seed i of a heap lies where it lies whatever comes after
+ * (pixels), HALF as above. Seed i of a heap lies where it lies whatever comes after
  * it, so a heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps
  * differ.
  * INDEX 0 .. 255.
@@ -35,6 +36,7 @@ struct heap_spot {
 	int variant; /* 0 .. SEED_VARIANTS-1 */
 };
 
-void heap_spot(struct heap_spot *spot, int index, float rx, float ry, float half, unsigned salt);
+void heap_spot(struct heap_spot *spot, enum seed_kind kind, int index, float rx, float ry,
+	float half, unsigned salt);
 
 #endif

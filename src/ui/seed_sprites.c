@@ -40,15 +40,16 @@ static void paste(struct canvas *sheet, int cell, int column, int row, const str
 }
 
 /* A row of the sheet: every turn of one shape, or of one height of shadow. */
-static void paint_row(struct canvas canvases[SEED_TURNS], bool shadow, float half, int row)
+static void paint_row(
+	struct canvas canvases[SEED_TURNS], bool shadow, enum seed_kind kind, float half, int row)
 {
 	if (!shadow) {
-		paint_seed_turns(canvases, SEED_KERANG, half, row);
+		paint_seed_turns(canvases, kind, half, row);
 		return;
 	}
 	for (int turn = 0; turn < SEED_TURNS; turn++)
-		paint_seed_shadow(&canvases[turn], SEED_KERANG, half, turn,
-			(float)row / (float)(SHADOW_LEVELS - 1));
+		paint_seed_shadow(
+			&canvases[turn], kind, half, turn, (float)row / (float)(SHADOW_LEVELS - 1));
 }
 
 static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, int *cell)
@@ -59,7 +60,7 @@ static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, i
 	CHECK(rows * SEED_TURNS <= MOST);
 	*cell = 1;
 	for (int row = 0; row < rows; row++)
-		paint_row(&parts[row * SEED_TURNS], shadow, sprites->half, row);
+		paint_row(&parts[row * SEED_TURNS], shadow, sprites->kind, sprites->half, row);
 	for (int i = 0; i < rows * SEED_TURNS; i++) {
 		*cell = parts[i].w > *cell ? parts[i].w : *cell;
 		*cell = parts[i].h > *cell ? parts[i].h : *cell;
@@ -75,12 +76,14 @@ static struct image *bake(struct seed_sprites *sprites, bool shadow, int rows, i
 	return image;
 }
 
-void seed_sprites_bake(struct seed_sprites *sprites, float half)
+void seed_sprites_bake(struct seed_sprites *sprites, enum seed_kind kind, float half)
 {
 	CHECK(half > 0.0f);
-	if (fabsf(half - sprites->half) < 0.01f && sprites->epoch == sprites->draw->epoch)
+	if (kind == sprites->kind && fabsf(half - sprites->half) < 0.01f &&
+		sprites->epoch == sprites->draw->epoch)
 		return;
 	drop(sprites);
+	sprites->kind = kind;
 	sprites->half = half;
 	sprites->epoch = sprites->draw->epoch;
 	sprites->seeds = bake(sprites, false, SEED_VARIANTS, &sprites->cell);

@@ -17,14 +17,15 @@ struct seed_sprites {
 	struct image *shadows;
 	int cell; /* edge of a seed's square */
 	int shadow_cell;
-	float half; /* the size they were baked for */
+	enum seed_kind kind; /* what they were baked for */
+	float half;
 	unsigned epoch;
 };
 
 void seed_sprites_init(struct seed_sprites *sprites, struct draw *draw);
 void seed_sprites_release(struct seed_sprites *sprites);
-/* Bakes for seeds of half length HALF; nothing to do where that was done. */
-void seed_sprites_bake(struct seed_sprites *sprites, float half);
+/* Bakes seeds of KIND, HALF as in paint_seed(); nothing to do where that was done. */
+void seed_sprites_bake(struct seed_sprites *sprites, enum seed_kind kind, float half);
 /* (X, Y) is the seed's centre. */
 void seed_sprites_draw(
 	const struct seed_sprites *sprites, int turn, int variant, float x, float y, int alpha);

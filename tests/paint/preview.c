@@ -161,7 +161,7 @@ static void show_times(int w, int h)
 	start = seconds();
 	struct heap_spot spot;
 	for (int i = 0; i < 98; i++)
-		heap_spot(&spot, i, 66 * g.unit, 104 * g.unit, g.seed, 3);
+		heap_spot(&spot, SEED_KERANG, i, 66 * g.unit, 104 * g.unit, g.seed, 3);
 	printf("98 spots %.2f ms\n", (seconds() - start) * 1e3);
 	start = seconds();
 	paint_hand(&canvas, 150 * g.unit, false, false);

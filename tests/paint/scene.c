@@ -78,8 +78,8 @@ void scene_heap(struct canvas *canvas, const struct board_geometry *geometry, in
 	for (int layer = 0; left > 0 && layer < 256; layer++)
 		for (int i = 0; i < count; i++) {
 			struct heap_spot spot;
-			heap_spot(
-				&spot, i, h->rx, h->ry, geometry->seed, (unsigned)place * 77u + 5u);
+			heap_spot(&spot, SEED_KERANG, i, h->rx, h->ry, geometry->seed,
+				(unsigned)place * 77u + 5u);
 			if (spot.layer != layer)
 				continue;
 			left--;

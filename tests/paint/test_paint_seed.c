@@ -132,7 +132,7 @@ static void heap__up_to_255_seeds__lie_wholly_inside(void **state)
 		for (unsigned salt = 0; salt < 3; salt++)
 			for (int index = 0; index < 255; index++) {
 				struct heap_spot spot;
-				heap_spot(&spot, index, hollows[i].rx, hollows[i].ry,
+				heap_spot(&spot, SEED_KERANG, index, hollows[i].rx, hollows[i].ry,
 					hollows[i].half, salt * 7919u);
 				assert_in_range(spot.turn, 0, SEED_TURNS - 1);
 				assert_in_range(spot.variant, 0, SEED_VARIANTS - 1);
@@ -153,9 +153,9 @@ static void heap__asked_in_any_order__answers_the_same(void **state)
 	memset(first, 0, sizeof first);
 	memset(&again, 0, sizeof again);
 	for (int i = 0; i < 60; i++)
-		heap_spot(&first[i], i, 47, 47, 15.4f, 12);
+		heap_spot(&first[i], SEED_KERANG, i, 47, 47, 15.4f, 12);
 	for (int i = 59; i >= 0; i--) {
-		heap_spot(&again, i, 47, 47, 15.4f, 12);
+		heap_spot(&again, SEED_KERANG, i, 47, 47, 15.4f, 12);
 		assert_memory_equal(&again, &first[i], sizeof again);
 	}
 }
@@ -166,7 +166,7 @@ static void heap__seven_seeds__lie_on_the_ground_apart(void **state)
 	for (unsigned salt = 0; salt < 40; salt++) {
 		struct heap_spot spots[7];
 		for (int i = 0; i < 7; i++) {
-			heap_spot(&spots[i], i, 47, 47, 15.4f, salt);
+			heap_spot(&spots[i], SEED_KERANG, i, 47, 47, 15.4f, salt);
 			if (i < 5)
 				assert_int_equal(spots[i].layer, 0);
 		}
@@ -189,7 +189,7 @@ static void heap__many_seeds__is_round_and_full(void **state)
 		int count[2] = {0, 0};
 		for (int i = 0; i < 97; i++) {
 			struct heap_spot spot;
-			heap_spot(&spot, i, 66, 104, 15.4f, salt);
+			heap_spot(&spot, SEED_KERANG, i, 66, 104, 15.4f, salt);
 			most_x = fmaxf(most_x, fabsf(spot.x));
 			most_y = fmaxf(most_y, fabsf(spot.y));
 			int high = spot.layer >= 2;
@@ -208,8 +208,8 @@ static void heap__other_salt__lies_otherwise(void **state)
 	int same = 0;
 	for (int i = 0; i < 20; i++) {
 		struct heap_spot a, b;
-		heap_spot(&a, i, 47, 47, 15.4f, 1);
-		heap_spot(&b, i, 47, 47, 15.4f, 2);
+		heap_spot(&a, SEED_KERANG, i, 47, 47, 15.4f, 1);
+		heap_spot(&b, SEED_KERANG, i, 47, 47, 15.4f, 2);
 		same += hypotf(a.x - b.x, a.y - b.y) < 0.5f;
 	}
 	assert_in_range(same, 0, 2);
