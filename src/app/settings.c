@@ -4,6 +4,7 @@
 #include "ai/ai.h"
 #include "core/position.h"
 #include "packs/field.h"
+#include "packs/pack.h"
 #include "session/session.h"
 #include "json/json.h"
 #include "json/write.h"
@@ -11,13 +12,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SETTINGS_FORMAT = 3, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
+enum { SETTINGS_FORMAT = 4, SETTINGS_BYTES_MAX = 64 * 1024, WINDOW_MAX = 16384 };
 enum { SIX_LEVELS_FORMAT = 3 }; /* older files know three levels */
 enum { SEEDS_MOST = BOARD_SEEDS_MAX / (2 * BOARD_HOLES_MIN) };
 
-static const char *const keys[] = {"format", "language", "speed", "sound", "volume", "textPercent",
-	"reducedMotion", "fullscreen", "window", "pack", "holes", "seeds", "rules", "opponent",
-	"level", "starter", "swap", "swapFriends", NULL};
+static const char *const keys[] = {"format", "language", "speed", "sound", "volume", "music",
+	"speech", "textPercent", "contrast", "reducedMotion", "table", "board", "seedKind",
+	"fullscreen", "window", "pack", "holes", "seeds", "rules", "opponent", "level", "starter",
+	"swap", "swapFriends", NULL};
 static const char *const window_keys[] = {"w", "h", NULL};
 static const char *const languages[] = {"id", "ms", "en", NULL};
 static const char *const speeds[] = {"pelan", "sedang", "cepat", "langsung", NULL};
@@ -32,6 +34,8 @@ void settings_init(struct settings *settings)
 		.sound = true,
 		.volume = 80,
 		.text_percent = 100,
+		.board = SETTINGS_OF_PACK,
+		.seed_kind = SETTINGS_OF_PACK,
 		.opponent = OPPONENT_COMPUTER,
 		.level = AI_LEVEL_FIRST,
 		.starter = STARTER_NEAR,
@@ -50,10 +54,13 @@ void settings_forget_changes(struct settings *settings)
 bool settings_equal(const struct settings *a, const struct settings *b)
 {
 	return a->language == b->language && a->speed == b->speed && a->sound == b->sound &&
-	       a->volume == b->volume && a->text_percent == b->text_percent &&
-	       a->reduced_motion == b->reduced_motion && a->fullscreen == b->fullscreen &&
-	       a->window_w == b->window_w && a->window_h == b->window_h &&
-	       strcmp(a->pack, b->pack) == 0 && a->holes == b->holes && a->seeds == b->seeds &&
+	       a->volume == b->volume && a->music == b->music && a->speech == b->speech &&
+	       a->text_percent == b->text_percent && a->contrast == b->contrast &&
+	       a->reduced_motion == b->reduced_motion && a->table == b->table &&
+	       a->board == b->board && a->seed_kind == b->seed_kind &&
+	       a->fullscreen == b->fullscreen && a->window_w == b->window_w &&
+	       a->window_h == b->window_h && strcmp(a->pack, b->pack) == 0 &&
+	       a->holes == b->holes && a->seeds == b->seeds &&
 	       memcmp(a->changes, b->changes, sizeof(a->changes)) == 0 &&
 	       a->opponent == b->opponent && a->level == b->level && a->starter == b->starter &&
 	       a->swap == b->swap && a->swap_friends == b->swap_friends;
@@ -187,6 +194,24 @@ static bool read_game(struct json root, struct settings *settings, struct diag *
 	return good;
 }
 
+/* One of NAMES, or what is not said: as the pack has it. */
+static bool read_of_pack(
+	struct json root, const char *key, const char *const *names, int *out, struct diag *diag)
+{
+	*out = SETTINGS_OF_PACK;
+	return read_choice(root, key, names, out, diag);
+}
+
+static bool read_look(struct json root, struct settings *settings, struct diag *diag)
+{
+	return read_bool(root, "contrast", &settings->contrast, diag) &&
+	       read_bool(root, "reducedMotion", &settings->reduced_motion, diag) &&
+	       read_bool(root, "table", &settings->table, diag) &&
+	       read_of_pack(root, "board", pack_board_names(), &settings->board, diag) &&
+	       read_of_pack(root, "seedKind", pack_seeds_names(), &settings->seed_kind, diag) &&
+	       read_bool(root, "fullscreen", &settings->fullscreen, diag);
+}
+
 static bool read_root(struct json root, struct settings *settings, struct diag *diag)
 {
 	if (!json_format(root, SETTINGS_FORMAT, "the file", diag) || !json_object(root, keys, diag))
@@ -197,9 +222,10 @@ static bool read_root(struct json root, struct settings *settings, struct diag *
 		!read_choice(root, "speed", speeds, &speed, diag) ||
 		!read_bool(root, "sound", &settings->sound, diag) ||
 		!read_int(root, "volume", 0, 100, &settings->volume, diag) ||
+		!read_int(root, "music", 0, 100, &settings->music, diag) ||
+		!read_bool(root, "speech", &settings->speech, diag) ||
 		!read_int(root, "textPercent", 100, 200, &settings->text_percent, diag) ||
-		!read_bool(root, "reducedMotion", &settings->reduced_motion, diag) ||
-		!read_bool(root, "fullscreen", &settings->fullscreen, diag))
+		!read_look(root, settings, diag))
 		return false;
 	settings->language = (enum lang)language;
 	settings->speed = (enum speed)speed;
@@ -240,6 +266,22 @@ static void write_rules(const struct settings *settings, struct json_writer *wri
 	json_write_end_object(writer);
 }
 
+static void write_look(const struct settings *settings, struct json_writer *writer)
+{
+	json_write_bool(writer, "contrast", settings->contrast);
+	json_write_bool(writer, "reducedMotion", settings->reduced_motion);
+	json_write_bool(writer, "table", settings->table);
+	if (settings->board != SETTINGS_OF_PACK)
+		json_write_string(writer, "board", pack_board_names()[settings->board]);
+	if (settings->seed_kind != SETTINGS_OF_PACK)
+		json_write_string(writer, "seedKind", pack_seeds_names()[settings->seed_kind]);
+	json_write_bool(writer, "fullscreen", settings->fullscreen);
+	json_write_object(writer, "window");
+	json_write_int(writer, "w", settings->window_w);
+	json_write_int(writer, "h", settings->window_h);
+	json_write_end_object(writer);
+}
+
 void settings_write(const struct settings *settings, struct strbuf *out)
 {
 	struct json_writer writer;
@@ -251,13 +293,10 @@ void settings_write(const struct settings *settings, struct strbuf *out)
 	json_write_string(&writer, "speed", speed_name(settings->speed));
 	json_write_bool(&writer, "sound", settings->sound);
 	json_write_int(&writer, "volume", settings->volume);
+	json_write_int(&writer, "music", settings->music);
+	json_write_bool(&writer, "speech", settings->speech);
 	json_write_int(&writer, "textPercent", settings->text_percent);
-	json_write_bool(&writer, "reducedMotion", settings->reduced_motion);
-	json_write_bool(&writer, "fullscreen", settings->fullscreen);
-	json_write_object(&writer, "window");
-	json_write_int(&writer, "w", settings->window_w);
-	json_write_int(&writer, "h", settings->window_h);
-	json_write_end_object(&writer);
+	write_look(settings, &writer);
 	json_write_string(&writer, "pack", settings->pack);
 	json_write_int(&writer, "holes", settings->holes);
 	json_write_int(&writer, "seeds", settings->seeds);

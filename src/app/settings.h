@@ -14,21 +14,27 @@
 #include <stddef.h>
 
 /*
- * What a person chose, kept in settings.json (format 3; 1 and 2, of three levels, are read) in
- * folders.config. SEEDS and CHANGES are what the person made other than in PACK; another pack has
- * its own rules.
+ * What a person chose, kept in settings.json (format 4; 1 and 2, of three levels, and 3 are read)
+ * in folders.config. SEEDS and CHANGES are what the person made other than in PACK; another pack
+ * has its own rules.
  */
 enum opponent { OPPONENT_PERSON, OPPONENT_COMPUTER, OPPONENT_DEMO };
-enum { SETTINGS_OF_PACK = -1 }; /* an option is as the pack has it */
+enum { SETTINGS_OF_PACK = -1 }; /* an option, the board or the seeds are as the pack has them */
 enum starter { STARTER_NEAR, STARTER_FAR, STARTER_TURNS, STARTER_RANDOM };
 
 struct settings {
 	enum lang language; /* LANG_COUNT: never chosen */
 	enum speed speed;
-	bool sound;
-	int volume;       /* 0..100 */
+	bool sound;       /* the seeds and the buttons are heard */
+	int volume;       /* 0..100, of all that is heard */
+	int music;        /* 0..100; 0: none */
+	bool speech;      /* each turn is read out, where the machine can */
 	int text_percent; /* 100..200 */
+	bool contrast;    /* high: black on white, thick outlines */
 	bool reduced_motion;
+	bool table;    /* meja: two people face each other over a flat screen */
+	int board;     /* enum pack_board, or SETTINGS_OF_PACK */
+	int seed_kind; /* enum pack_seeds, or SETTINGS_OF_PACK */
 	bool fullscreen;
 	int window_w, window_h;         /* window units; 0: never kept */
 	char pack[RECORD_PACK_MAX + 1]; /* "": never chosen */

@@ -21,7 +21,7 @@ struct diag {
 	int column;     /* from 1, in bytes; 0: none */
 	char path[192]; /* JSON path from "$", or "" */
 	char found[160];
-	char wanted[256];
+	char wanted[384];
 };
 
 void diag_clear(struct diag *diag);

@@ -14,6 +14,18 @@ static const char ending[] = ".json";
 
 /* In the order of the enum. */
 static const char *const directions[] = {"searah-jarum-jam", "lawan-arah-jarum-jam", NULL};
+static const char *const boards[PACK_BOARDS + 1] = {"jawa", "melayu", "tanah", NULL};
+static const char *const seeds[PACK_SEED_KINDS + 1] = {"kerang", "sawo", "saga", "guli", NULL};
+
+const char *const *pack_board_names(void)
+{
+	return boards;
+}
+
+const char *const *pack_seeds_names(void)
+{
+	return seeds;
+}
 
 static bool read_id(struct json root, const char *file, const char **out, struct diag *diag)
 {
@@ -60,15 +72,22 @@ static bool read_words(struct json root, struct pack *pack, struct diag *diag)
 
 static bool read_presentation(struct json root, struct pack *pack, struct diag *diag)
 {
-	static const char *const known[] = {"direction", NULL};
-	struct json presentation;
+	static const char *const known[] = {"direction", "board", "seeds", NULL};
+	struct json presentation, value;
 	int direction;
+	int board = PACK_BOARD_JAWA, kind = PACK_SEEDS_KERANG;
 
 	if (!json_member(root, "presentation", &presentation, diag) ||
 		!json_object(presentation, known, diag) ||
 		!field_choice(presentation, "direction", directions, &direction, diag))
 		return false;
+	if (json_has(presentation, "board", &value) && !json_choice(value, boards, &board, diag))
+		return false;
+	if (json_has(presentation, "seeds", &value) && !json_choice(value, seeds, &kind, diag))
+		return false;
 	pack->direction = (enum direction)direction;
+	pack->board = (enum pack_board)board;
+	pack->seeds = (enum pack_seeds)kind;
 	return true;
 }
 

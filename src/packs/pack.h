@@ -59,6 +59,19 @@ struct divergence {
 };
 
 enum direction { DIRECTION_CLOCKWISE, DIRECTION_COUNTER_CLOCKWISE };
+/* On what and with what it is shown, where the player does not wish otherwise; the painter's kinds
+ * (paint/board.h, paint/seed.h) in the same order. */
+enum pack_board { PACK_BOARD_JAWA, PACK_BOARD_MELAYU, PACK_BOARD_TANAH, PACK_BOARDS };
+enum pack_seeds {
+	PACK_SEEDS_KERANG,
+	PACK_SEEDS_SAWO,
+	PACK_SEEDS_SAGA,
+	PACK_SEEDS_GULI,
+	PACK_SEED_KINDS
+};
+/* As files name them, NULL-terminated: "jawa", … and "kerang", … */
+const char *const *pack_board_names(void);
+const char *const *pack_seeds_names(void);
 
 enum { PACK_SIZES_MAX = BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1 };
 
@@ -68,9 +81,11 @@ struct pack {
 	struct text region;
 	const char **other_names; /* NULL-terminated */
 	struct text summary;
-	struct text hole;          /* the pack's own word for a hole: lubang, sawah, kampung */
-	struct text store;         /* lumbung, gunung, rumah */
-	enum direction direction;  /* drawing only */
+	struct text hole;         /* the pack's own word for a hole: lubang, sawah, kampung */
+	struct text store;        /* lumbung, gunung, rumah */
+	enum direction direction; /* drawing only, … */
+	enum pack_board board;    /* … as are these: a Javanese plank and cowries if not said */
+	enum pack_seeds seeds;
 	int sizes[PACK_SIZES_MAX]; /* holes a side; the first is the default */
 	int size_count;
 	struct rules rules;     /* on the default board */

@@ -4,6 +4,7 @@
 #include "app/rig.h"
 #include "app/settings.h"
 #include "base/scratch.h"
+#include "packs/pack.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -20,7 +21,13 @@ static void settings__written_and_read__are_the_same(void **state)
 	settings.speed = SPEED_AT_ONCE;
 	settings.sound = false;
 	settings.volume = 30;
+	settings.music = 40;
+	settings.speech = true;
 	settings.text_percent = 175;
+	settings.contrast = true;
+	settings.table = true;
+	settings.board = PACK_BOARD_TANAH;
+	settings.seed_kind = PACK_SEEDS_GULI;
 	settings.reduced_motion = true;
 	settings.fullscreen = true;
 	settings.window_w = 1024;
@@ -110,7 +117,7 @@ static void settings__unsaid__keep_their_first_values(void **state)
 	struct settings first;
 	struct settings read;
 	struct diag diag;
-	const char *text = "{\"format\":3}";
+	const char *text = "{\"format\":4}";
 	settings_init(&first);
 	settings_init(&read);
 	assert_true(settings_read(&read, "settings.json", text, strlen(text), &diag));
@@ -120,6 +127,37 @@ static void settings__unsaid__keep_their_first_values(void **state)
 	assert_true(first.swap);
 	assert_false(first.swap_friends);
 	assert_int_equal(first.speed, SPEED_NORMAL);
+	assert_int_equal(first.music, 0);
+	assert_false(first.speech);
+	assert_int_equal(first.board, SETTINGS_OF_PACK);
+	assert_int_equal(first.seed_kind, SETTINGS_OF_PACK);
+}
+
+/* Each board and kind of seeds comes through the file, and is told from the pack's own. */
+static void settings__any_look_chosen__is_read_again(void **state)
+{
+	(void)state;
+	for (int board = SETTINGS_OF_PACK; board < PACK_BOARDS; board++) {
+		for (int kind = SETTINGS_OF_PACK; kind < PACK_SEED_KINDS; kind++) {
+			struct settings settings, read;
+			struct strbuf text;
+			struct diag diag;
+			settings_init(&settings);
+			settings.board = board;
+			settings.seed_kind = kind;
+			strbuf_init(&text);
+			settings_write(&settings, &text);
+			diag_clear(&diag);
+			assert_true(settings_read(&read, "x", text.text, text.len, &diag));
+			assert_true(settings_equal(&settings, &read));
+			assert_int_equal(read.board, board);
+			assert_int_equal(read.seed_kind, kind);
+			settings.board =
+				board == PACK_BOARD_JAWA ? PACK_BOARD_MELAYU : PACK_BOARD_JAWA;
+			assert_false(settings_equal(&settings, &read));
+			strbuf_release(&text);
+		}
+	}
 }
 
 static const struct {
@@ -130,8 +168,14 @@ static const struct {
 	{"", "", 0},
 	{"[]", "$", 1},
 	{"{}", "$", 0},
-	{"{\"format\":4}", "$.format", 0},
-	{"{\"format\":4,\"future\":true}", "$.format", 0},
+	{"{\"format\":5}", "$.format", 0},
+	{"{\"format\":5,\"future\":true}", "$.format", 0},
+	{"{\"format\":4,\"board\":\"bali\"}", "$.board", 0},
+	{"{\"format\":4,\"seedKind\":3}", "$.seedKind", 0},
+	{"{\"format\":4,\"music\":101}", "$.music", 0},
+	{"{\"format\":4,\"speech\":1}", "$.speech", 0},
+	{"{\"format\":4,\"contrast\":\"high\"}", "$.contrast", 0},
+	{"{\"format\":4,\"table\":null}", "$.table", 0},
 	{"{\"format\":1,\"volum\":3}", "$.volum", 0},
 	{"{\"format\":1,\"volume\":101}", "$.volume", 0},
 	{"{\"format\":1,\"volume\":-1}", "$.volume", 0},
@@ -287,6 +331,7 @@ int main(void)
 		cmocka_unit_test(settings__of_the_first_format__are_read),
 		cmocka_unit_test(settings__of_three_levels__go_on_with_the_nearest),
 		cmocka_unit_test(settings__unsaid__keep_their_first_values),
+		cmocka_unit_test(settings__any_look_chosen__is_read_again),
 		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
 		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,
 			scratch_setup, scratch_teardown),
