@@ -75,6 +75,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 		.expired = game->for_tests ? NULL : threads_expired,
 		.clock = &game->threads,
 		.clipboard = &game->clipboard,
+		.printer = &game->printer.printer,
 		.video_note = game->window.note[0] ? game->window.note : NULL,
 	};
 
@@ -122,6 +123,7 @@ bool game_open(
 	game->draw = draw_sdl_new(&game->window, &game->log);
 	game->audio = open_audio(game);
 	game->clipboard = clipboard_sdl();
+	game->printer = printer_sdl(&game->log);
 	pump_init(&game->pump, &game->window, game->draw);
 	if (!open_app(game, options, diag)) {
 		game_close(game);

@@ -8,6 +8,7 @@
 #include "platform/audio_sdl.h"
 #include "platform/clipboard_sdl.h"
 #include "platform/draw_sdl.h"
+#include "platform/printer_sdl.h"
 #include "platform/pump.h"
 #include "platform/threads.h"
 #include "platform/window.h"
@@ -26,6 +27,7 @@ struct game {
 	struct draw_sdl *draw;
 	struct audio_sdl *audio;
 	struct clipboard clipboard;
+	struct printer_sdl printer;
 	struct threads threads;
 	struct job_runner here; /* for pictures and scripts: work is done at once */
 	struct pump pump;

@@ -12,6 +12,7 @@
 #include "ui/clipboard.h"
 #include "ui/draw.h"
 #include "ui/input.h"
+#include "ui/printer.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -29,6 +30,7 @@ struct app_host {
 	bool (*expired)(void *clock); /* a lid on the computer's thinking; NULL: none */
 	void *clock;
 	struct clipboard *clipboard; /* NULL: none; not used in a kiosk */
+	struct printer *printer;     /* pictures off the screen; NULL: none can be made */
 	const char *video_note;      /* a sentence for the settings page, or NULL */
 };
 

@@ -186,19 +186,37 @@ static Uint32 opaque_format(SDL_Renderer *renderer)
 	return SDL_PIXELFORMAT_ARGB8888;
 }
 
-struct draw_sdl *draw_sdl_new(struct window *window, struct log *log)
+static struct draw_sdl *new_over(SDL_Renderer *renderer, struct log *log)
 {
 	const struct font_paths paths = fonts_built_in();
 	struct draw_sdl *sdl = xcalloc(1, sizeof *sdl);
 
 	sdl->draw.calls = &calls;
-	sdl->window = window;
-	sdl->renderer = window->renderer;
+	sdl->renderer = renderer;
 	sdl->fonts = fonts_new(&paths, log);
 	text_cache_init(&sdl->texts, sdl->fonts, sdl->renderer);
 	sdl->opaque_format = opaque_format(sdl->renderer);
 	strbuf_init(&sdl->recorded);
+	return sdl;
+}
+
+struct draw_sdl *draw_sdl_new(struct window *window, struct log *log)
+{
+	struct draw_sdl *sdl = new_over(window->renderer, log);
+
+	sdl->window = window;
 	draw_sdl_resized(sdl);
+	return sdl;
+}
+
+struct draw_sdl *draw_sdl_new_off_screen(
+	struct SDL_Renderer *renderer, int w, int h, struct log *log)
+{
+	struct draw_sdl *sdl = new_over(renderer, log);
+
+	sdl->draw.w = w;
+	sdl->draw.h = h;
+	sdl->draw.scale = 1;
 	return sdl;
 }
 

@@ -8,10 +8,13 @@
 
 #include <stdbool.h>
 
-/* struct draw over a window's renderer. It does not outlive the window. */
+/* struct draw over a window's renderer, or over one of its own. It does not outlive that. */
 struct draw_sdl;
 
 struct draw_sdl *draw_sdl_new(struct window *window, struct log *log);
+/* Over a renderer without a window, W x H pixels of scale 1; draw_sdl_resized() is not for it. */
+struct draw_sdl *draw_sdl_new_off_screen(
+	struct SDL_Renderer *renderer, int w, int h, struct log *log);
 void draw_sdl_free(struct draw_sdl *sdl);
 struct draw *draw_sdl_draw(struct draw_sdl *sdl);
 
