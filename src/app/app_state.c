@@ -131,6 +131,23 @@ bool app_is_kiosk(const struct app *app)
 	return app->options.kiosk;
 }
 
+_Static_assert(
+	(int)PACK_BOARDS == (int)BOARD_STYLE_COUNT && (int)PACK_BOARD_TANAH == (int)BOARD_TANAH,
+	"a pack names the boards that are painted");
+_Static_assert(
+	(int)PACK_SEED_KINDS == (int)SEED_KIND_COUNT && (int)PACK_SEEDS_GULI == (int)SEED_GULI,
+	"a pack names the seeds that are painted");
+
+struct look app_look(const struct app *app, const struct pack *pack)
+{
+	int board = app->settings.board, seeds = app->settings.seed_kind;
+	if (board == SETTINGS_OF_PACK)
+		board = pack ? (int)pack->board : (int)PACK_BOARD_JAWA;
+	if (seeds == SETTINGS_OF_PACK)
+		seeds = pack ? (int)pack->seeds : (int)PACK_SEEDS_KERANG;
+	return (struct look){(enum board_style)board, (enum seed_kind)seeds};
+}
+
 void app_play(struct app *app, enum sound sound, int full, int pan)
 {
 	struct audio *audio = app->host.audio;

@@ -10,6 +10,7 @@
 #include "app/stack.h"
 #include "i18n/words.h"
 #include "packs/pack.h"
+#include "paint/look.h"
 #include "session/session.h"
 #include "ui/stamp.h"
 #include "ui/theme.h"
@@ -103,6 +104,8 @@ int app_text_percent(const struct app *app);
 enum speed app_speed(const struct app *app); /* AT_ONCE with reduced motion */
 bool app_reduced_motion(const struct app *app);
 bool app_is_kiosk(const struct app *app);
+/* The board and seeds the person wishes, or those of PACK (NULL: not here). */
+struct look app_look(const struct app *app, const struct pack *pack);
 void app_play(struct app *app, enum sound sound, int full, int pan); /* nothing when sound is off */
 
 /* After a change of app->settings: applies it everywhere and keeps it. */

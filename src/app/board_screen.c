@@ -135,10 +135,11 @@ static void layout(struct screen *screen)
 		.text = (float)app_text_percent(app) / 100.0f,
 		.holes = match->rules.holes,
 		.counter_clockwise = s->pack && s->pack->direction == DIRECTION_COUNTER_CLOCKWISE,
-		.kiosk = app_is_kiosk(app)};
+		.kiosk = app_is_kiosk(app),
+		.look = app_look(app, s->pack)};
 	layout_make(&s->layout, &wish);
-	presenter_layout(s->presenter, &s->layout.board);
-	board_picture_layout(s->picture, &s->layout.board, app->now);
+	presenter_layout(s->presenter, &s->layout.board, s->layout.look.seeds);
+	board_picture_layout(s->picture, &s->layout.board, s->layout.look.board, app->now);
 	board_view_layout(&s->view, draw, &s->layout);
 	board_tell(s);
 	board_place_widgets(s);
@@ -233,7 +234,7 @@ static void draw(struct screen *screen, uint64_t now)
 	struct board_screen *s = own(screen);
 	struct draw *d = screen->app->host.draw;
 	/* After lost images. */
-	board_picture_layout(s->picture, &s->layout.board, now);
+	board_picture_layout(s->picture, &s->layout.board, s->layout.look.board, now);
 	board_view_layout(&s->view, d, &s->layout);
 	board_draw(s, now);
 }

@@ -57,25 +57,25 @@ static const struct session *waiting(const struct app *app)
 	return app->parked ? board_screen_session(app->parked) : app->saved;
 }
 
-/* Of the waiting game, or else the one chosen for the next. */
-static bool is_counter_clockwise(const struct app *app, const struct session *session)
+/* Of the waiting game, or else the one chosen for the next; NULL: a pack that is not here. */
+static const struct pack *its_pack(const struct app *app, const struct session *session)
 {
-	const struct pack *pack =
-		session ? pack_set_find(&app->packs, session_setup(session)->pack) : app_pack(app);
-	return pack && pack->direction == DIRECTION_COUNTER_CLOCKWISE;
+	return session ? pack_set_find(&app->packs, session_setup(session)->pack) : app_pack(app);
 }
 
 void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 {
 	const struct session *session = waiting(app);
 	const struct match *match = session ? session_match(session) : NULL;
+	const struct pack *pack = its_pack(app, session);
 	struct layout_wish wish = {
 		.w = app->theme.w,
 		.h = app->theme.h,
 		.scale = app->theme.scale,
 		.text = 1.0f,
 		.holes = match ? match->position.holes : HERO_HOLES,
-		.counter_clockwise = is_counter_clockwise(app, session),
+		.counter_clockwise = pack && pack->direction == DIRECTION_COUNTER_CLOCKWISE,
+		.look = app_look(app, pack),
 	};
 	layout_make(&hero->layout, &wish);
 	memset(hero->cells, 0, sizeof(hero->cells));
@@ -100,9 +100,10 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 static void settle(struct hero *hero, uint64_t now)
 {
 	if (!hero->placed)
-		board_picture_layout(hero->picture, &hero->layout.board, now);
+		board_picture_layout(
+			hero->picture, &hero->layout.board, hero->layout.look.board, now);
 	hero->placed = true;
-	seed_sprites_bake(&hero->sprites, SEED_KERANG, hero->layout.board.seed);
+	seed_sprites_bake(&hero->sprites, hero->layout.look.seeds, hero->layout.board.seed);
 }
 
 bool hero_update(struct hero *hero, uint64_t now)
@@ -122,7 +123,7 @@ static void draw_heap(struct hero *hero, int place)
 	for (int layer = 0, drawn = 0; drawn < count && layer < LAYERS_MAX; layer++) {
 		for (int i = 0; i < count; i++) {
 			struct heap_spot spot;
-			heap_spot(&spot, SEED_KERANG, i, hollow->rx, hollow->ry,
+			heap_spot(&spot, hero->layout.look.seeds, i, hollow->rx, hollow->ry,
 				hero->layout.board.seed, (unsigned)place);
 			if (spot.layer != layer)
 				continue;

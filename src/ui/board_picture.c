@@ -15,6 +15,7 @@ enum { STEADY_MS = 180 };
 struct painting {
 	struct job job; /* first */
 	struct board_geometry geometry;
+	enum board_style style;
 	struct canvas canvas;
 	char cache[512];
 	bool painted;
@@ -23,6 +24,7 @@ struct painting {
 struct board_picture {
 	struct board_picture_host host;
 	struct board_geometry geometry;
+	enum board_style style;
 	struct image *image;
 	unsigned epoch;
 	bool fine;
@@ -34,11 +36,11 @@ struct board_picture {
 static void paint(struct job *job)
 {
 	struct painting *painting = (struct painting *)job;
-	painting->painted =
-		paint_board(&painting->canvas, &painting->geometry, BOARD_JAWA, false, &job->stop);
+	painting->painted = paint_board(
+		&painting->canvas, &painting->geometry, painting->style, false, &job->stop);
 	if (painting->painted)
 		picture_store_write(
-			painting->cache, &painting->geometry, BOARD_JAWA, &painting->canvas);
+			painting->cache, &painting->geometry, painting->style, &painting->canvas);
 }
 
 struct board_picture *board_picture_new(const struct board_picture_host *host)
@@ -92,6 +94,7 @@ static void start_job(struct board_picture *picture)
 {
 	picture->waiting = false;
 	picture->painting.geometry = picture->geometry;
+	picture->painting.style = picture->style;
 	picture->painting.painted = false;
 	/* Without a thread to paint in, the coarse picture has to do. */
 	job_start(picture->host.runner, &picture->painting.job);
@@ -101,11 +104,11 @@ static void make(struct board_picture *picture, uint64_t now, bool first)
 {
 	struct canvas canvas = {0};
 	const struct board_geometry *g = &picture->geometry;
-	if (picture_store_read(picture->painting.cache, g, BOARD_JAWA, &canvas)) {
+	if (picture_store_read(picture->painting.cache, g, picture->style, &canvas)) {
 		upload(picture, &canvas, true);
 		return;
 	}
-	if (!paint_board(&canvas, g, BOARD_JAWA, !picture->host.still, NULL))
+	if (!paint_board(&canvas, g, picture->style, !picture->host.still, NULL))
 		return;
 	upload(picture, &canvas, picture->host.still);
 	if (picture->host.still)
@@ -126,15 +129,16 @@ static bool same(const struct board_geometry *a, const struct board_geometry *b)
 	       memcmp(&a->half_long, &b->half_long, sizeof(a->half_long)) == 0;
 }
 
-void board_picture_layout(
-	struct board_picture *picture, const struct board_geometry *geometry, uint64_t now)
+void board_picture_layout(struct board_picture *picture, const struct board_geometry *geometry,
+	enum board_style style, uint64_t now)
 {
 	bool first = picture->geometry.w == 0;
-	if (!first && same(&picture->geometry, geometry) &&
+	if (!first && same(&picture->geometry, geometry) && picture->style == style &&
 		picture->epoch == picture->host.draw->epoch)
 		return;
 	drop_job(picture);
 	picture->geometry = *geometry;
+	picture->style = style;
 	picture->fine = false;
 	picture->waiting = false;
 	make(picture, now, first);

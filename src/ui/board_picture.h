@@ -3,7 +3,7 @@
 #define UI_BOARD_PICTURE_H
 
 #include "base/job.h"
-#include "paint/geometry.h"
+#include "paint/board.h"
 #include "ui/draw.h"
 
 #include <stdbool.h>
@@ -25,9 +25,9 @@ struct board_picture_host {
 struct board_picture *board_picture_new(const struct board_picture_host *host);
 void board_picture_free(struct board_picture *picture); /* stops the painting */
 
-/* Another window. The painting for the old one is dropped; the same geometry changes nothing. */
-void board_picture_layout(
-	struct board_picture *picture, const struct board_geometry *geometry, uint64_t now);
+/* Another window or board. The painting for the old one is dropped; the same changes nothing. */
+void board_picture_layout(struct board_picture *picture, const struct board_geometry *geometry,
+	enum board_style style, uint64_t now);
 /* True if the image has become finer. */
 bool board_picture_update(struct board_picture *picture, uint64_t now);
 /* Milliseconds until update is wanted again; -1: when the job ends, or never. */

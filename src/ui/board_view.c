@@ -76,7 +76,7 @@ void board_view_prepare(struct board_view *view, struct draw *draw)
 void board_view_layout(struct board_view *view, struct draw *draw, const struct layout *layout)
 {
 	view->layout = layout;
-	seed_sprites_bake(&view->sprites, SEED_KERANG, layout->board.seed);
+	seed_sprites_bake(&view->sprites, layout->look.seeds, layout->board.seed);
 	if (view->hands[0]) /* of another size, or lost */
 		board_view_prepare(view, draw);
 }

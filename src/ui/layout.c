@@ -392,6 +392,7 @@ void layout_make(struct layout *layout, const struct layout_wish *wanted)
 		    try_plans(layout, wish, fminf(longer, STRETCHED * shorter), em, 0.02f);
 	CHECK(made); /* a window has room for a board */
 	grow_line(layout);
+	layout->look = wanted->look;
 }
 
 int layout_ordinal(const struct board_geometry *geometry, int hole)

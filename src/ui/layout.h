@@ -4,6 +4,7 @@
 
 #include "core/position.h"
 #include "paint/geometry.h"
+#include "paint/look.h"
 #include "ui/draw.h"
 
 #include <stdbool.h>
@@ -22,10 +23,12 @@ struct layout_wish {
 	int holes;   /* 3..11 */
 	bool counter_clockwise;
 	bool kiosk; /* larger text: 18 px at least */
+	struct look look;
 };
 
 struct layout {
 	struct board_geometry board;
+	struct look look; /* as wished */
 	float em;         /* pixels per design pixel of text and cards */
 	bool one_line;    /* cards hold their first line only */
 	struct rect pack; /* whose rules are played */

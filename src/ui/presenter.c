@@ -116,9 +116,11 @@ void presenter_free(struct presenter *presenter)
 	free(presenter);
 }
 
-void presenter_layout(struct presenter *presenter, const struct board_geometry *geometry)
+void presenter_layout(
+	struct presenter *presenter, const struct board_geometry *geometry, enum seed_kind kind)
 {
 	presenter->geometry = *geometry;
+	presenter->kind = kind;
 	memset(presenter->seats_known, 0, sizeof(presenter->seats_known));
 }
 

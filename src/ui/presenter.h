@@ -82,8 +82,10 @@ struct presenter;
 struct presenter *presenter_new(const struct position *position);
 void presenter_free(struct presenter *presenter);
 
-/* The places' pixels, now and after each change of the window. Needed before a view. */
-void presenter_layout(struct presenter *presenter, const struct board_geometry *geometry);
+/* The places' pixels and what lies in them, now and after each change of the window or the look.
+ * Needed before a view. */
+void presenter_layout(
+	struct presenter *presenter, const struct board_geometry *geometry, enum seed_kind kind);
 
 /* Another board at once: undo, load. The marks of the last move go. */
 void presenter_reset(struct presenter *presenter, const struct position *position);

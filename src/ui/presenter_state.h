@@ -19,6 +19,7 @@ struct presenter {
 	uint64_t start; /* of the time line */
 	uint8_t mover;  /* before the move */
 	struct board_geometry geometry;
+	enum seed_kind kind;
 	/* Where seeds lie, by place and index; made when first asked for. */
 	struct heap_spot seats[BOARD_PLACES_MAX][BOARD_SEEDS_MAX + 1];
 	uint8_t seats_known[BOARD_PLACES_MAX][BOARD_SEEDS_MAX + 1];

@@ -40,7 +40,7 @@ static const struct heap_spot *seat(struct presenter *p, int place, int index)
 	struct heap_spot *spot = &p->seats[place][index];
 	const struct board_hollow *hollow = &p->geometry.places[place];
 	if (!p->seats_known[place][index]) {
-		heap_spot(spot, SEED_KERANG, index, hollow->rx, hollow->ry, p->geometry.seed,
+		heap_spot(spot, p->kind, index, hollow->rx, hollow->ry, p->geometry.seed,
 			(unsigned)place * 7919u + 13u);
 		p->seats_known[place][index] = 1;
 	}

@@ -83,7 +83,7 @@ static void picture__first_time__is_coarse_then_fine_then_kept(void **state)
 {
 	struct shelf *shelf = *state;
 	struct board_picture *picture = hang(shelf, false);
-	board_picture_layout(picture, &shelf->layout.board, 0);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 0);
 	assert_false(board_picture_is_fine(picture));
 	assert_int_equal(shelf->fake.images, 1);
 	assert_true(board_picture_update(picture, 16));
@@ -94,7 +94,7 @@ static void picture__first_time__is_coarse_then_fine_then_kept(void **state)
 	assert_int_equal(shelf_count(shelf, NULL, false), 1);
 
 	picture = hang(shelf, false);
-	board_picture_layout(picture, &shelf->layout.board, 0);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 0);
 	assert_true(board_picture_is_fine(picture)); /* in the first frame */
 	board_picture_free(picture);
 }
@@ -103,7 +103,7 @@ static void picture__still__is_fine_in_the_first_frame(void **state)
 {
 	struct shelf *shelf = *state;
 	struct board_picture *picture = hang(shelf, true);
-	board_picture_layout(picture, &shelf->layout.board, 0);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 0);
 	assert_true(board_picture_is_fine(picture));
 	assert_int_equal(board_picture_wait(picture, 0), -1);
 	board_picture_free(picture);
@@ -113,11 +113,12 @@ static void picture__window_being_dragged__is_painted_finely_once_it_rests(void 
 {
 	struct shelf *shelf = *state;
 	struct board_picture *picture = hang(shelf, false);
-	board_picture_layout(picture, &shelf->layout.board, 0);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 0);
 	board_picture_update(picture, 0);
 	for (int i = 1; i <= 5; i++) {
 		shelf_size(shelf, 400 + 10 * i, 300);
-		board_picture_layout(picture, &shelf->layout.board, (uint64_t)(100 * i));
+		board_picture_layout(
+			picture, &shelf->layout.board, BOARD_JAWA, (uint64_t)(100 * i));
 		board_picture_update(picture, (uint64_t)(100 * i));
 		assert_false(board_picture_is_fine(picture));
 	}
@@ -129,13 +130,31 @@ static void picture__window_being_dragged__is_painted_finely_once_it_rests(void 
 	assert_int_equal(shelf_count(shelf, NULL, false), 2);
 }
 
+static void picture__of_another_board__is_painted_and_kept_for_itself(void **state)
+{
+	struct shelf *shelf = *state;
+	struct board_picture *picture = hang(shelf, false);
+	for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+		board_picture_layout(
+			picture, &shelf->layout.board, (enum board_style)style, (uint64_t)style);
+		assert_false(board_picture_is_fine(picture));
+		assert_true(board_picture_update(picture, (uint64_t)(1000 * (style + 1))));
+		assert_true(board_picture_is_fine(picture));
+		assert_int_equal(shelf_count(shelf, NULL, false), style + 1);
+	}
+	/* The first one again: it was kept. */
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 5000);
+	assert_true(board_picture_is_fine(picture));
+	board_picture_free(picture);
+}
+
 static void picture__lost_images__are_made_again(void **state)
 {
 	struct shelf *shelf = *state;
 	struct board_picture *picture = hang(shelf, true);
-	board_picture_layout(picture, &shelf->layout.board, 0);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 0);
 	shelf->fake.draw.epoch++;
-	board_picture_layout(picture, &shelf->layout.board, 1);
+	board_picture_layout(picture, &shelf->layout.board, BOARD_JAWA, 1);
 	assert_true(board_picture_is_fine(picture));
 	assert_int_equal(shelf->fake.images, 1);
 	board_picture_free(picture);
@@ -208,6 +227,7 @@ int main(void)
 		SHELF_TEST(picture__first_time__is_coarse_then_fine_then_kept),
 		SHELF_TEST(picture__still__is_fine_in_the_first_frame),
 		SHELF_TEST(picture__window_being_dragged__is_painted_finely_once_it_rests),
+		SHELF_TEST(picture__of_another_board__is_painted_and_kept_for_itself),
 		SHELF_TEST(picture__lost_images__are_made_again),
 		SHELF_TEST(store__damaged_file__is_not_used),
 		SHELF_TEST(store__many_sizes__keeps_the_last_few),

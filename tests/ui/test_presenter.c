@@ -30,7 +30,7 @@ static void lay_out(struct stage *stage, int w, int h)
 	struct layout_wish wish = {
 		.w = w, .h = h, .scale = 1.0f, .text = 1.0f, .holes = stage->match.rules.holes};
 	layout_make(&stage->layout, &wish);
-	presenter_layout(stage->presenter, &stage->layout.board);
+	presenter_layout(stage->presenter, &stage->layout.board, SEED_KERANG);
 }
 
 static void stage_match(struct stage *stage)
