@@ -31,18 +31,16 @@ static void strike_key(struct synth *synth, double when, double hz, double level
 			.spread = 0.003});
 }
 
-void cue_extra(struct synth *synth, int level, double tune)
+void cue_extra(struct synth *synth, double tune)
 {
 	double hz = 588.0 * tune;
 
-	(void)level;
 	strike_key(synth, 0.0, hz, 0.8);
 	strike_key(synth, 0.115, hz * slendro * slendro, 1.0);
 }
 
-void cue_turn(struct synth *synth, int level, double tune)
+void cue_turn(struct synth *synth, double tune)
 {
-	(void)level;
 	synth_strike(synth, &plank,
 		&(struct strike){.hz = 208.0 * tune,
 			.contact = 0.0014,
@@ -52,11 +50,10 @@ void cue_turn(struct synth *synth, int level, double tune)
 }
 
 /* The gong, and over it three keys that settle on its own note. */
-void cue_end(struct synth *synth, int level, double tune)
+void cue_end(struct synth *synth, double tune)
 {
 	double hz = 131.0 * tune;
 
-	(void)level;
 	synth_strike(synth, &gong,
 		&(struct strike){
 			.hz = hz, .contact = 0.005, .sustain = 1.0, .level = 3.6, .spread = 0.001});
@@ -65,9 +62,8 @@ void cue_end(struct synth *synth, int level, double tune)
 	strike_key(synth, 0.31, hz * 4.0, 0.40);
 }
 
-void cue_press(struct synth *synth, int level, double tune)
+void cue_press(struct synth *synth, double tune)
 {
-	(void)level;
 	synth_strike(synth, &plank,
 		&(struct strike){.hz = 1250.0 * tune,
 			.contact = 0.0003,

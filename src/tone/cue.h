@@ -4,10 +4,10 @@
 
 #include "tone/synth.h"
 
-/* The sounds that tell something and come from no seed. LEVEL is not looked at. */
-void cue_extra(struct synth *synth, int level, double tune);
-void cue_turn(struct synth *synth, int level, double tune);
-void cue_end(struct synth *synth, int level, double tune);
-void cue_press(struct synth *synth, int level, double tune);
+/* The sounds that tell something and come from no seed. TUNE multiplies every pitch. */
+void cue_extra(struct synth *synth, double tune);
+void cue_turn(struct synth *synth, double tune);
+void cue_end(struct synth *synth, double tune);
+void cue_press(struct synth *synth, double tune);
 
 #endif

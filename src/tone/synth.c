@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/xalloc.h"
+#include "tone/loudness.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -146,21 +147,23 @@ void synth_noise(struct synth *synth, const struct noise *noise)
 	}
 }
 
-void synth_finish(struct synth *synth, double peak, double fade, struct tone *tone)
+void synth_finish(struct synth *synth, const struct finish *finish, struct tone *tone)
 {
-	size_t faded = synth->count - sample_at(synth, (double)synth->count / rate - fade);
-	double loudest = 0.0;
+	size_t faded = synth->count - sample_at(synth, (double)synth->count / rate - finish->fade);
+	double loudest = 0.0, gain;
 
-	CHECK(peak > 0.0 && peak <= 1.0);
+	CHECK(finish->peak > 0.0 && finish->peak <= 1.0);
 	for (size_t i = 0; i < faded; i++)
 		synth->at[synth->count - 1 - i] *= 0.5 - 0.5 * cos(pi * (double)i / (double)faded);
 	for (size_t i = 0; i < synth->count; i++)
 		loudest = fmax(loudest, fabs(synth->at[i]));
 	CHECK(loudest > 0.0);
+	gain = pow(10.0, (finish->loud - loudness_of(synth->at, synth->count)) / 20.0);
+	gain = fmin(gain, finish->peak / loudest);
 	tone->count = synth->count;
 	tone->samples = xalloc(synth->count * sizeof *tone->samples);
 	for (size_t i = 0; i < synth->count; i++)
-		tone->samples[i] = (int16_t)lrint(synth->at[i] * (peak * 32767.0 / loudest));
+		tone->samples[i] = (int16_t)lrint(synth->at[i] * gain * 32767.0);
 	free(synth->at);
 	*synth = (struct synth){.at = NULL};
 }

@@ -55,8 +55,11 @@ void synth_init(struct synth *synth, double seconds, uint32_t seed);
 double synth_random(struct synth *synth, double low, double high);
 void synth_strike(struct synth *synth, const struct body *body, const struct strike *strike);
 void synth_noise(struct synth *synth, const struct noise *noise);
-/* Scales so that the loudest sample is PEAK (0 .. 1), lets the last FADE seconds go to nothing, and
- * hands the samples over; the synth is empty then. */
-void synth_finish(struct synth *synth, double peak, double fade, struct tone *tone);
+/* Lets the last FADE seconds go to nothing, makes it as LOUD as loudness_of() has it (dB, below 0)
+ * but no sample beyond PEAK (0 .. 1), and hands the samples over; the synth is empty then. */
+struct finish {
+	double loud, peak, fade;
+};
+void synth_finish(struct synth *synth, const struct finish *finish, struct tone *tone);
 
 #endif

@@ -8,24 +8,28 @@
 
 #include <stdlib.h>
 
-/* How long and how loud a kind is; both change evenly with the level. */
+/* How long and how loud a kind is, in seconds and in dB as the ear has it; both change evenly from
+ * level 0 to the last. CLATTER is of a material and has levels, CUE has neither. */
 struct recipe {
-	void (*play)(struct synth *synth, int level, double tune);
-	double seconds, seconds_full; /* at level 0, at the last */
-	double peak, peak_full;
+	void (*clatter)(struct synth *synth, const struct voice *voice, int level, double tune);
+	void (*cue)(struct synth *synth, double tune);
+	double seconds, seconds_full;
+	double loud, loud_full;
 	double fade;
-	int leveled;
 };
 
+/* A single sound keeps clear of the top: four or five run into each other. */
+static const double peak = 0.55;
+
 static const struct recipe recipes[TONE_KIND_COUNT] = {
-	[TONE_DROP] = {clatter_drop, 0.130, 0.090, 0.50, 0.42, 0.012, 1},
-	[TONE_STORE] = {clatter_store, 0.300, 0.240, 0.52, 0.46, 0.030, 1},
-	[TONE_SCOOP] = {clatter_scoop, 0.150, 0.245, 0.30, 0.42, 0.015, 1},
-	[TONE_SHOT] = {clatter_shot, 0.370, 0.440, 0.52, 0.60, 0.030, 1},
-	[TONE_EXTRA] = {cue_extra, 0.520, 0.520, 0.24, 0.24, 0.120, 0},
-	[TONE_TURN] = {cue_turn, 0.180, 0.180, 0.26, 0.26, 0.030, 0},
-	[TONE_END] = {cue_end, 1.600, 1.600, 0.45, 0.45, 0.350, 0},
-	[TONE_PRESS] = {cue_press, 0.040, 0.040, 0.18, 0.18, 0.008, 0},
+	[TONE_DROP] = {clatter_drop, NULL, 0.130, 0.085, -27.0, -27.0, 0.015},
+	[TONE_STORE] = {clatter_store, NULL, 0.300, 0.260, -25.0, -25.0, 0.040},
+	[TONE_SCOOP] = {clatter_scoop, NULL, 0.160, 0.250, -28.0, -25.0, 0.020},
+	[TONE_SHOT] = {clatter_shot, NULL, 0.370, 0.440, -24.0, -22.0, 0.040},
+	[TONE_EXTRA] = {NULL, cue_extra, 0.520, 0.520, -27.0, -27.0, 0.120},
+	[TONE_TURN] = {NULL, cue_turn, 0.180, 0.180, -35.0, -35.0, 0.030},
+	[TONE_END] = {NULL, cue_end, 1.600, 1.600, -23.0, -23.0, 0.350},
+	[TONE_PRESS] = {NULL, cue_press, 0.040, 0.040, -36.0, -36.0, 0.008},
 };
 
 static const double tunes[TONE_VARIANTS] = {1.0, 1.018, 0.984};
@@ -35,22 +39,45 @@ static double between(double empty, double full, int level)
 	return empty + (full - empty) * level / (TONE_LEVELS - 1);
 }
 
-void tone_make(struct tone *tone, enum tone_kind kind, int level, int variant)
+static const struct recipe *recipe_of(enum tone_kind kind)
 {
-	const struct recipe *recipe;
+	CHECK((int)kind >= 0 && kind < TONE_KIND_COUNT);
+	return &recipes[kind];
+}
+
+int tone_levels(enum tone_kind kind)
+{
+	return recipe_of(kind)->clatter ? TONE_LEVELS : 1;
+}
+
+bool tone_has_material(enum tone_kind kind)
+{
+	return recipe_of(kind)->clatter != NULL;
+}
+
+void tone_make(struct tone *tone, struct tone_material material, enum tone_kind kind, int level,
+	int variant)
+{
+	const struct recipe *recipe = recipe_of(kind);
+	const struct voice voice = voice_of(material);
 	struct synth synth;
 
-	CHECK((int)kind >= 0 && kind < TONE_KIND_COUNT);
 	CHECK(level >= 0 && level < TONE_LEVELS);
 	CHECK(variant >= 0 && variant < TONE_VARIANTS);
-	recipe = &recipes[kind];
-	if (!recipe->leveled)
+	if (!recipe->clatter)
 		level = 0;
-	/* Levels share their chance, so that from empty to full only the fullness changes. */
+	/* Levels and materials share their chance, so that only what is meant to changes. */
 	synth_init(&synth, between(recipe->seconds, recipe->seconds_full, level),
 		(uint32_t)((int)kind * TONE_VARIANTS + variant + 1));
-	recipe->play(&synth, level, tunes[variant]);
-	synth_finish(&synth, between(recipe->peak, recipe->peak_full, level), recipe->fade, tone);
+	if (recipe->clatter)
+		recipe->clatter(&synth, &voice, level, tunes[variant]);
+	else
+		recipe->cue(&synth, tunes[variant]);
+	synth_finish(&synth,
+		&(struct finish){.loud = between(recipe->loud, recipe->loud_full, level),
+			.peak = peak,
+			.fade = recipe->fade},
+		tone);
 }
 
 void tone_release(struct tone *tone)
