@@ -169,6 +169,7 @@ static void give_inputs(struct game *game, uint64_t now)
 			window_size(&game->window, &w, &h);
 			app_note_window_size(game->app, w, h);
 		}
+		audio_sdl_await(game->audio);
 		if (!leaves_forced_fullscreen(game, &input))
 			app_input(game->app, &input, now);
 		if (!game->for_tests)

@@ -6,7 +6,8 @@
 
 /* What app.c, app_state.c and app_game.c share; screens have no use for it. */
 
-void app_fit(struct app *app);           /* size, scale or text size have changed */
+void app_fit(struct app *app);  /* size, scale or text size have changed */
+void app_tune(struct app *app); /* the loudspeaker: to the settings and the board in sight */
 void app_keep_settings(struct app *app); /* writes them if they differ from the file's */
 /* Takes the board off the stack: kept for later if its game is unfinished, else freed. */
 void app_park_board(struct app *app);

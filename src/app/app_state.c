@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/app_inside.h"
+#include "app/board_screen.h"
 #include "app/screens.h"
 
 #include "base/check.h"
@@ -19,6 +20,8 @@ void app_push(struct app *app, struct screen *screen)
 {
 	let_go(app, stack_top(&app->stack));
 	stack_push(&app->stack, screen);
+	if (board_screen_is(screen))
+		app_tune(app);
 	if (screen->calls->layout)
 		screen->calls->layout(screen);
 	app_redraw(app);
@@ -195,14 +198,37 @@ void app_fit(struct app *app)
 	lay_out_all(app);
 }
 
+/* The board that is seen, or else the next one to be played on. */
+static const struct pack *pack_heard(struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	const struct pack *pack = NULL;
+	if (board)
+		pack = pack_set_find(&app->packs, session_setup(board_screen_session(board))->pack);
+	return pack ? pack : app_pack(app);
+}
+
+void app_tune(struct app *app)
+{
+	struct audio *audio = app->host.audio;
+	const struct settings *settings = &app->settings;
+	const struct pack *pack = pack_heard(app);
+	if (!audio)
+		return;
+	audio->set_volume(audio, settings->volume);
+	audio->set_effects(audio, settings->sound ? 100 : 0);
+	audio->set_music(audio, settings->music);
+	audio->set_material(audio,
+		settings->board == SETTINGS_OF_PACK ? (int)pack->board : settings->board,
+		settings->seed_kind == SETTINGS_OF_PACK ? (int)pack->seeds : settings->seed_kind);
+}
+
 void app_apply_settings(struct app *app)
 {
 	enum lang lang = app->settings.language;
 	if (lang != LANG_COUNT)
 		words_set_language(app->words, lang);
-	if (app->host.audio)
-		app->host.audio->set_volume(
-			app->host.audio, app->settings.sound ? app->settings.volume : 0);
+	app_tune(app);
 	/* Where the disk refuses them, the page that is laid out next says so. */
 	app_keep_settings(app);
 	app_fit(app);

@@ -3,25 +3,23 @@
 
 #include "base/rng.h"
 #include "base/xalloc.h"
-#include "tone/tone.h"
+#include "platform/tone_bank.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 
 enum { SOUND_COUNT = SOUND_PRESS + 1 };
 enum { CHUNK_SAMPLES = 512 }; /* 12 ms: a seed is heard as it lands */
 
 struct audio_sdl {
-	struct audio audio;                                            /* first: the calls get it */
-	int16_t *samples[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS]; /* stereo, owned */
-	Mix_Chunk *chunks[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS];
-	SDL_Thread *maker;
-	void *alsa; /* kept loaded, so that it stays quiet */
-	atomic_bool stop, ready;
+	struct audio audio;       /* first: the calls get it */
+	struct tone_bank *bank;   /* what is heard; NULL: nothing was asked for yet */
+	struct tone_bank *coming; /* for another board or seeds, or NULL */
+	struct tone_bank *going;  /* may still be heard, or NULL */
+	void *alsa;               /* kept loaded, so that it stays quiet */
 	bool open;
-	int volume;                /* percent */
+	int volume, effects;       /* percent */
 	int last[TONE_KIND_COUNT]; /* variant */
 	struct rng rng;
 };
@@ -34,7 +32,7 @@ static const struct {
 	[SOUND_DROP] = {TONE_DROP, {1, 3, 6, 9, 13}},
 	[SOUND_STORE] = {TONE_STORE, {4, 12, 24, 40, 60}},
 	[SOUND_SCOOP] = {TONE_SCOOP, {2, 4, 7, 10, 14}},
-	[SOUND_SHOT] = {TONE_SHOT, {0}},
+	[SOUND_SHOT] = {TONE_SHOT, {3, 5, 8, 11, 15}},
 	[SOUND_EXTRA] = {TONE_EXTRA, {0}},
 	[SOUND_TURN] = {TONE_TURN, {0}},
 	[SOUND_END] = {TONE_END, {0}},
@@ -52,67 +50,31 @@ int audio_sdl_level(enum sound sound, int full)
 	return level;
 }
 
-static int levels_of(enum tone_kind kind)
-{
-	for (int i = 0; i < SOUND_COUNT; i++)
-		if (sounds[i].kind == kind)
-			return sounds[i].full[0] ? TONE_LEVELS : 1;
-	return 1;
-}
-
-/* ---- making */
-
-static void make_one(struct audio_sdl *sdl, enum tone_kind kind, int level, int variant)
-{
-	struct tone tone;
-	int16_t *stereo;
-
-	tone_make(&tone, kind, level, variant);
-	stereo = xalloc(tone.count * 2 * sizeof *stereo);
-	for (size_t i = 0; i < tone.count; i++)
-		stereo[2 * i] = stereo[2 * i + 1] = tone.samples[i];
-	sdl->samples[kind][level][variant] = stereo;
-	sdl->chunks[kind][level][variant] =
-		Mix_QuickLoad_RAW((Uint8 *)stereo, (Uint32)(tone.count * 2 * sizeof *stereo));
-	tone_release(&tone);
-}
-
-static int make_all(void *context)
-{
-	struct audio_sdl *sdl = context;
-
-	for (enum tone_kind kind = TONE_DROP; kind < TONE_KIND_COUNT; kind++)
-		for (int level = 0; level < levels_of(kind); level++)
-			for (int variant = 0; variant < TONE_VARIANTS; variant++) {
-				if (atomic_load(&sdl->stop))
-					return 0;
-				make_one(sdl, kind, level, variant);
-			}
-	atomic_store_explicit(&sdl->ready, true, memory_order_release);
-	return 0;
-}
-
-static void free_sounds(struct audio_sdl *sdl)
-{
-	for (int kind = 0; kind < TONE_KIND_COUNT; kind++)
-		for (int level = 0; level < TONE_LEVELS; level++)
-			for (int variant = 0; variant < TONE_VARIANTS; variant++) {
-				/* Chunks made of memory of ours leave that to us. */
-				if (sdl->chunks[kind][level][variant])
-					Mix_FreeChunk(sdl->chunks[kind][level][variant]);
-				free(sdl->samples[kind][level][variant]);
-			}
-}
-
 /* ---- playing */
 
-/* Never the same twice in a row. */
+/* Never the same twice in a row, once there are two. */
 static int next_variant(struct audio_sdl *sdl, enum tone_kind kind)
 {
-	const uint32_t step = 1 + rng_below(&sdl->rng, TONE_VARIANTS - 1);
+	const int count = tone_bank_variants(sdl->bank);
+	const uint32_t step = count > 1 ? 1 + rng_below(&sdl->rng, (uint32_t)count - 1) : 0;
 
-	sdl->last[kind] = (sdl->last[kind] + (int)step) % TONE_VARIANTS;
+	sdl->last[kind] = (sdl->last[kind] + (int)step) % count;
 	return sdl->last[kind];
+}
+
+/* The sounds that are to be heard next, when they are made. */
+static void change_banks(struct audio_sdl *sdl)
+{
+	if (sdl->going && Mix_Playing(-1) == 0) {
+		tone_bank_free(sdl->going);
+		sdl->going = NULL;
+	}
+	if (!sdl->coming || tone_bank_variants(sdl->coming) == 0)
+		return;
+	tone_bank_free(sdl->going);
+	sdl->going = sdl->bank;
+	sdl->bank = sdl->coming;
+	sdl->coming = NULL;
 }
 
 /* A free channel, or the one that has been sounding longest. */
@@ -131,9 +93,12 @@ static void play(struct audio *audio, enum sound sound, int full, int pan)
 	Mix_Chunk *chunk;
 	int channel;
 
-	if (!sdl->open || sdl->volume == 0 || !audio_sdl_is_ready(sdl))
+	if (!sdl->open || sdl->volume == 0 || sdl->effects == 0)
 		return;
-	chunk = sdl->chunks[kind][level][next_variant(sdl, kind)];
+	change_banks(sdl);
+	if (!sdl->bank || tone_bank_variants(sdl->bank) == 0)
+		return;
+	chunk = tone_bank_chunk(sdl->bank, kind, level, next_variant(sdl, kind));
 	channel = channel_for_next();
 	if (!chunk || channel < 0)
 		return;
@@ -144,17 +109,67 @@ static void play(struct audio *audio, enum sound sound, int full, int pan)
 	Mix_PlayChannel(channel, chunk, 0);
 }
 
+static int clamp_percent(int percent)
+{
+	return percent < 0 ? 0 : percent > 100 ? 100 : percent;
+}
+
+/* Squared, as ears hear it. */
+static void apply_volumes(struct audio_sdl *sdl)
+{
+	const int effects = sdl->volume * sdl->effects / 100;
+
+	if (!sdl->open)
+		return;
+	Mix_Volume(-1, effects * effects * MIX_MAX_VOLUME / 10000);
+	if (effects == 0)
+		Mix_HaltChannel(-1);
+}
+
 static void set_volume(struct audio *audio, int percent)
 {
 	struct audio_sdl *sdl = (struct audio_sdl *)audio;
 
-	sdl->volume = percent < 0 ? 0 : percent > 100 ? 100 : percent;
+	sdl->volume = clamp_percent(percent);
+	apply_volumes(sdl);
+}
+
+static void set_effects(struct audio *audio, int percent)
+{
+	struct audio_sdl *sdl = (struct audio_sdl *)audio;
+
+	sdl->effects = clamp_percent(percent);
+	apply_volumes(sdl);
+}
+
+static void set_music(struct audio *audio, int percent)
+{
+	(void)audio;
+	(void)percent;
+}
+
+static bool same_material(const struct tone_bank *bank, struct tone_material material)
+{
+	const struct tone_material is = tone_bank_material(bank);
+
+	return is.board == material.board && is.seeds == material.seeds;
+}
+
+static void set_material(struct audio *audio, int board, int seeds)
+{
+	struct audio_sdl *sdl = (struct audio_sdl *)audio;
+	const struct tone_material material = {(enum tone_board)board, (enum tone_seeds)seeds};
+
 	if (!sdl->open)
 		return;
-	/* Squared, as ears hear it. */
-	Mix_Volume(-1, sdl->volume * sdl->volume * MIX_MAX_VOLUME / 10000);
-	if (sdl->volume == 0)
-		Mix_HaltChannel(-1);
+	if (!sdl->bank) {
+		sdl->bank = tone_bank_new(material);
+		return;
+	}
+	if (same_material(sdl->coming ? sdl->coming : sdl->bank, material))
+		return;
+	tone_bank_free(sdl->coming);
+	sdl->coming = same_material(sdl->bank, material) ? NULL : tone_bank_new(material);
 }
 
 /* ---- opening */
@@ -165,9 +180,11 @@ static struct audio_sdl *audio_new(void)
 
 	sdl->audio.play = play;
 	sdl->audio.set_volume = set_volume;
+	sdl->audio.set_effects = set_effects;
+	sdl->audio.set_music = set_music;
+	sdl->audio.set_material = set_material;
 	sdl->volume = 100;
-	atomic_init(&sdl->stop, false);
-	atomic_init(&sdl->ready, false);
+	sdl->effects = 100;
 	rng_init(&sdl->rng, 1);
 	return sdl;
 }
@@ -221,9 +238,6 @@ struct audio_sdl *audio_sdl_new(struct log *log)
 	sdl->open = true;
 	sdl->audio.available = true;
 	Mix_AllocateChannels(AUDIO_CHANNELS);
-	sdl->maker = SDL_CreateThread(make_all, "congklak-tones", sdl);
-	if (!sdl->maker)
-		make_all(sdl);
 	return sdl;
 }
 
@@ -231,13 +245,11 @@ void audio_sdl_free(struct audio_sdl *sdl)
 {
 	if (!sdl)
 		return;
-	atomic_store(&sdl->stop, true);
-	if (sdl->maker)
-		SDL_WaitThread(sdl->maker, NULL);
-	if (sdl->open)
-		Mix_HaltChannel(-1);
-	free_sounds(sdl);
 	if (sdl->open) {
+		Mix_HaltChannel(-1);
+		tone_bank_free(sdl->coming);
+		tone_bank_free(sdl->going);
+		tone_bank_free(sdl->bank);
 		Mix_CloseAudio();
 		SDL_QuitSubSystem(SDL_INIT_AUDIO);
 	}
@@ -253,5 +265,13 @@ struct audio *audio_sdl_audio(struct audio_sdl *sdl)
 
 bool audio_sdl_is_ready(const struct audio_sdl *sdl)
 {
-	return atomic_load_explicit(&sdl->ready, memory_order_acquire);
+	const struct tone_bank *last = sdl->coming ? sdl->coming : sdl->bank;
+
+	return !last || tone_bank_variants(last) == TONE_VARIANTS;
+}
+
+void audio_sdl_await(struct audio_sdl *sdl)
+{
+	if (sdl->bank)
+		tone_bank_await(sdl->bank);
 }

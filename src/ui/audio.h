@@ -22,8 +22,16 @@ enum sound {
 struct audio {
 	/* FULL: seeds in the place, which tunes the sound; PAN -100 left .. 100 right. */
 	void (*play)(struct audio *audio, enum sound sound, int full, int pan);
-	void (*set_volume)(struct audio *audio, int percent); /* 0..100; 0 is off */
-	bool available;                                       /* there is a device */
+	/* Of all that is heard; of the sounds above; of the music. 0..100, 0 is off. At first 100,
+	 * 100 and 0. */
+	void (*set_volume)(struct audio *audio, int percent);
+	void (*set_effects)(struct audio *audio, int percent);
+	void (*set_music)(struct audio *audio, int percent);
+	/* What is played on and with: BOARD as enum board_style, SEEDS as enum seed_kind. Silent
+	 * until the first call. Costs nothing if it is the same; else the new sounds are made
+	 * aside, and the old ones are heard until then. */
+	void (*set_material)(struct audio *audio, int board, int seeds);
+	bool available; /* there is a device */
 };
 
 #endif

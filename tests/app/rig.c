@@ -70,6 +70,25 @@ static void set_volume(struct audio *audio, int percent)
 	rig->volume = percent;
 }
 
+static void set_effects(struct audio *audio, int percent)
+{
+	struct rig *rig = (struct rig *)((char *)audio - offsetof(struct rig, audio));
+	rig->effects = percent;
+}
+
+static void set_music(struct audio *audio, int percent)
+{
+	struct rig *rig = (struct rig *)((char *)audio - offsetof(struct rig, audio));
+	rig->music = percent;
+}
+
+static void set_material(struct audio *audio, int board, int seeds)
+{
+	struct rig *rig = (struct rig *)((char *)audio - offsetof(struct rig, audio));
+	rig->board_heard = board;
+	rig->seeds_heard = seeds;
+}
+
 static struct rig *rig_of(struct clipboard *clipboard)
 {
 	return (struct rig *)((char *)clipboard - offsetof(struct rig, clipboard));
@@ -93,7 +112,12 @@ void rig_init(struct rig *rig, int w, int h, float scale)
 {
 	memset(rig, 0, sizeof(*rig));
 	fake_draw_init(&rig->fake, w, h, scale);
-	rig->audio = (struct audio){.play = play, .set_volume = set_volume, .available = true};
+	rig->audio = (struct audio){.play = play,
+		.set_volume = set_volume,
+		.set_effects = set_effects,
+		.set_music = set_music,
+		.set_material = set_material,
+		.available = true};
 	rig->clipboard = (struct clipboard){.get = get_copied, .set = set_copied};
 	rig->runner.runner = (struct job_runner){.start = start, .join = join};
 	log_init(&rig->log);

@@ -22,7 +22,8 @@ struct rig {
 	struct fake_draw fake;
 	struct audio audio;
 	int sounds;
-	int volume;
+	int volume, effects, music; /* percent, as the app set them */
+	int board_heard, seeds_heard;
 	struct clipboard clipboard;
 	char copied[CLIPBOARD_TEXT_MAX + 1]; /* what is on it */
 	bool no_clipboard;

@@ -42,6 +42,13 @@ static void set_volume(struct audio *audio, int percent)
 	(void)percent;
 }
 
+static void set_material(struct audio *audio, int board, int seeds)
+{
+	(void)audio;
+	(void)board;
+	(void)seeds;
+}
+
 static int set_up(void **state)
 {
 	const struct window_options options = {.title = "test", .w = W, .h = H, .off_screen = true};
@@ -52,7 +59,11 @@ static int set_up(void **state)
 	log_init(&stage->log);
 	assert_true(window_open(&stage->window, &options, &stage->log, &diag));
 	stage->sdl = draw_sdl_new(&stage->window, &stage->log);
-	stage->audio = (struct audio){.play = play, .set_volume = set_volume};
+	stage->audio = (struct audio){.play = play,
+		.set_volume = set_volume,
+		.set_effects = set_volume,
+		.set_music = set_volume,
+		.set_material = set_material};
 	stage->runner = job_runner_inline();
 	snprintf(stage->folders.assets, sizeof stage->folders.assets, SOURCE_DIR "/assets");
 	snprintf(stage->folders.packs, sizeof stage->folders.packs, SOURCE_DIR "/packs");

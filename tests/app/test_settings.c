@@ -257,6 +257,32 @@ static void app__settings_changed__are_there_after_a_restart(void **state)
 	rig_release(&rig);
 }
 
+/* Each switch of what is heard is its own, and the sounds are of the board in sight. */
+static void app__sound_settings__reach_the_loudspeaker_at_once(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig_start(&rig);
+	const struct pack *pack = app_pack(rig.app);
+	assert_int_equal(rig.effects, 100);
+	assert_int_equal(rig.music, 0);
+	assert_int_equal(rig.board_heard, pack->board);
+	assert_int_equal(rig.seeds_heard, pack->seeds);
+	rig.app->settings.sound = false;
+	rig.app->settings.volume = 60;
+	rig.app->settings.music = 35;
+	rig.app->settings.board = PACK_BOARD_TANAH;
+	rig.app->settings.seed_kind = PACK_SEEDS_GULI;
+	app_apply_settings(rig.app);
+	assert_int_equal(rig.effects, 0);
+	assert_int_equal(rig.volume, 60);
+	assert_int_equal(rig.music, 35);
+	assert_int_equal(rig.board_heard, PACK_BOARD_TANAH);
+	assert_int_equal(rig.seeds_heard, PACK_SEEDS_GULI);
+	rig_release(&rig);
+}
+
 static void app__first_start__speaks_what_was_asked_chosen_or_the_machine_speaks(void **state)
 {
 	struct scratch *scratch = *state;
@@ -333,6 +359,7 @@ int main(void)
 		cmocka_unit_test(settings__unsaid__keep_their_first_values),
 		cmocka_unit_test(settings__any_look_chosen__is_read_again),
 		cmocka_unit_test(settings__faulty__are_refused_and_nothing_changes),
+		cmocka_unit_test(app__sound_settings__reach_the_loudspeaker_at_once),
 		cmocka_unit_test_setup_teardown(app__settings_changed__are_there_after_a_restart,
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test_setup_teardown(

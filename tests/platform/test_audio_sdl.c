@@ -7,7 +7,7 @@
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
+#include <string.h>
 #include <unistd.h>
 
 static void wait_until_ready(const struct audio_sdl *sdl)
@@ -37,9 +37,13 @@ static void dummy__everything__plays_and_ends(void **state)
 	sdl = audio_sdl_new(&log);
 	audio = audio_sdl_audio(sdl);
 	assert_true(audio->available);
-	play_all(audio); /* silent: the sounds may not be made yet */
+	play_all(audio); /* silent: nobody has said on what is played */
+	audio->set_material(audio, TONE_JAWA, TONE_KERANG);
 	wait_until_ready(sdl);
 	play_all(audio);
+	audio->set_effects(audio, 0);
+	play_all(audio);
+	audio->set_effects(audio, 100);
 	audio->set_volume(audio, 0);
 	play_all(audio);
 	audio->set_volume(audio, 250);
@@ -55,8 +59,15 @@ static void dummy__closed_at_once__does_not_wait_for_the_sounds(void **state)
 	(void)state;
 	setenv("SDL_AUDIODRIVER", "dummy", 1);
 	log_init(&log);
-	for (int i = 0; i < 3; i++)
-		audio_sdl_free(audio_sdl_new(&log));
+	for (int i = 0; i < 3; i++) {
+		struct audio_sdl *sdl = audio_sdl_new(&log);
+		struct audio *audio = audio_sdl_audio(sdl);
+
+		audio->set_material(audio, i, i);
+		if (i > 0)
+			audio->set_material(audio, 0, TONE_GULI); /* the old one goes unfinished */
+		audio_sdl_free(sdl);
+	}
 }
 
 static void driver__none_such__is_silent_and_said_once(void **state)
@@ -72,8 +83,12 @@ static void driver__none_such__is_silent_and_said_once(void **state)
 	audio = audio_sdl_audio(sdl);
 	assert_false(audio->available);
 	assert_int_equal(log.said_count, 1);
+	audio->set_material(audio, TONE_TANAH, TONE_SAGA);
+	audio_sdl_await(sdl); /* for nothing, so not at all */
 	play_all(audio);
 	audio->set_volume(audio, 50);
+	audio->set_effects(audio, 50);
+	audio->set_music(audio, 50);
 	audio_sdl_free(sdl);
 	audio_sdl_free(audio_sdl_new(&log));
 	assert_int_equal(log.said_count, 1);
@@ -93,38 +108,106 @@ static long bytes_heard(const char *path)
 	return heard;
 }
 
-static long record(const char *path, int volume, int drops)
-{
+/* What the test wants played, and what the card got of it. */
+struct recording {
+	char path[32];
 	struct log log;
 	struct audio_sdl *sdl;
 	struct audio *audio;
+};
 
+static void record_begin(struct recording *recording)
+{
+	const char path[] = "/tmp/congklak-audio-XXXXXX";
+	int file;
+
+	memcpy(recording->path, path, sizeof path);
+	file = mkstemp(recording->path);
+	assert_true(file >= 0);
+	close(file);
 	setenv("SDL_AUDIODRIVER", "disk", 1);
-	setenv("SDL_DISKAUDIOFILE", path, 1);
-	log_init(&log);
-	sdl = audio_sdl_new(&log);
-	audio = audio_sdl_audio(sdl);
-	assert_true(audio->available);
-	wait_until_ready(sdl);
+	setenv("SDL_DISKAUDIOFILE", recording->path, 1);
+	log_init(&recording->log);
+	recording->sdl = audio_sdl_new(&recording->log);
+	recording->audio = audio_sdl_audio(recording->sdl);
+	assert_true(recording->audio->available);
+}
+
+/* How many bytes are not silent. */
+static long record_end(struct recording *recording)
+{
+	long heard;
+
+	SDL_Delay(200);
+	audio_sdl_free(recording->sdl);
+	heard = bytes_heard(recording->path);
+	unlink(recording->path);
+	return heard;
+}
+
+static long record_drops(int volume, int effects)
+{
+	struct recording recording;
+	struct audio *audio;
+
+	record_begin(&recording);
+	audio = recording.audio;
+	audio->set_material(audio, TONE_JAWA, TONE_KERANG);
+	audio_sdl_await(recording.sdl);
 	audio->set_volume(audio, volume);
-	for (int i = 0; i < drops; i++)
+	audio->set_effects(audio, effects);
+	for (int i = 0; i < 40; i++)
 		audio->play(audio, SOUND_DROP, i % 15, i * 5 - 100);
-	SDL_Delay(150);
-	audio_sdl_free(sdl);
-	return bytes_heard(path);
+	return record_end(&recording);
 }
 
 static void disk__forty_drops__are_heard_unless_off(void **state)
 {
-	char path[] = "/tmp/congklak-audio-XXXXXX";
-	const int file = mkstemp(path);
+	(void)state;
+	assert_int_equal(record_drops(0, 100), 0);
+	assert_int_equal(record_drops(100, 0), 0);
+	assert_true(record_drops(100, 100) > 1000);
+}
+
+/* No move waits for its sounds or is silent: all of them are there when the first input is
+ * answered, however slow the machine is. */
+static void first_move__after_the_wait__is_heard_whatever_it_does(void **state)
+{
+	(void)state;
+	for (int sound = SOUND_DROP; sound <= SOUND_PRESS; sound++)
+		for (int full = 0; full < 98; full += sound == SOUND_DROP ? 16 : 97) {
+			struct recording recording;
+
+			record_begin(&recording);
+			recording.audio->set_material(recording.audio, TONE_MELAYU, TONE_SAWO);
+			audio_sdl_await(recording.sdl);
+			recording.audio->play(recording.audio, (enum sound)sound, full, 0);
+			if (record_end(&recording) < 500)
+				fail_msg("sound %d with %d seeds is not heard", sound, full);
+		}
+}
+
+/* Other seeds while something sounds: the old are heard until the new are there. */
+static void material__changed_while_seeds_fall__is_never_silent(void **state)
+{
+	struct recording recording;
+	struct audio *audio;
 
 	(void)state;
-	assert_true(file >= 0);
-	close(file);
-	assert_int_equal(record(path, 0, 40), 0);
-	assert_true(record(path, 100, 40) > 1000);
-	unlink(path);
+	record_begin(&recording);
+	audio = recording.audio;
+	audio->set_material(audio, 0, 0);
+	audio_sdl_await(recording.sdl);
+	for (int i = 0; i < 12; i++) {
+		audio->set_material(audio, i % TONE_BOARD_COUNT, i % TONE_SEEDS_COUNT);
+		audio->play(audio, SOUND_DROP, i, 0);
+	}
+	wait_until_ready(recording.sdl);
+	audio->play(audio, SOUND_DROP, 3, 0);
+	audio->set_material(audio, 0, 0);
+	audio->set_material(audio, 11 % TONE_BOARD_COUNT, 11 % TONE_SEEDS_COUNT);
+	assert_true(audio_sdl_is_ready(recording.sdl));
+	assert_true(record_end(&recording) > 1000);
 }
 
 static void mute__for_pictures__says_it_is_there(void **state)
@@ -141,7 +224,7 @@ static void mute__for_pictures__says_it_is_there(void **state)
 
 static void level__of_more_seeds__is_never_lower_and_uses_all(void **state)
 {
-	static const enum sound tuned[] = {SOUND_DROP, SOUND_STORE, SOUND_SCOOP};
+	static const enum sound tuned[] = {SOUND_DROP, SOUND_STORE, SOUND_SCOOP, SOUND_SHOT};
 
 	(void)state;
 	for (size_t i = 0; i < sizeof tuned / sizeof *tuned; i++) {
@@ -166,6 +249,8 @@ int main(void)
 		cmocka_unit_test(dummy__closed_at_once__does_not_wait_for_the_sounds),
 		cmocka_unit_test(driver__none_such__is_silent_and_said_once),
 		cmocka_unit_test(disk__forty_drops__are_heard_unless_off),
+		cmocka_unit_test(first_move__after_the_wait__is_heard_whatever_it_does),
+		cmocka_unit_test(material__changed_while_seeds_fall__is_never_silent),
 		cmocka_unit_test(mute__for_pictures__says_it_is_there),
 		cmocka_unit_test(level__of_more_seeds__is_never_lower_and_uses_all),
 	};
