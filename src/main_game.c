@@ -12,6 +12,9 @@
 /* Lid on the computer's thinking: on slow machines it then takes what it has. */
 enum { THINK_MS = 5000 };
 
+/* The day of pictures and scripts, that they may be the same every day: 2027-01-01. */
+enum { SCRIPT_TODAY = 20819 };
+
 /* ---- opening */
 
 static bool is_set(const char *variable)
@@ -82,6 +85,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 	app.still = options->shot != NULL;
 	app.keep_nothing = keeps_nothing(options);
 	app.machine = game->for_tests ? LANG_COUNT : main_environment_lang();
+	app.today = game->for_tests ? SCRIPT_TODAY : clock_today();
 	app.chance = game->for_tests ? 0 : (uint32_t)clock_us();
 	game->app = app_new(&host, &app, diag);
 	return game->app != NULL;

@@ -187,6 +187,7 @@ struct app *app_new(
 	app->last_first = SIDE_B;
 	stamps_init(&app->stamps, host->draw);
 	settings_init(&app->settings);
+	own_games_init(app);
 	if (!load(app, diag)) {
 		app->settings_path[0] = '\0';
 		app_free(app);
@@ -219,6 +220,7 @@ void app_free(struct app *app)
 	review_desk_drop(app->reviewed);
 	endings_free(app->endings);
 	record_release(&app->played);
+	own_games_release(app);
 	if (app->backdrop)
 		app->host.draw->calls->image_free(app->host.draw, app->backdrop);
 	stamps_release(&app->stamps);

@@ -42,6 +42,7 @@ struct app_options {
 	enum lang lang;       /* LANG_COUNT: not said */
 	enum lang machine;    /* of the environment, Indonesian where that is none of ours */
 	uint32_t chance;  /* where lots and the computer's whims start from; 0: always the same */
+	int today;        /* days since 1970-01-01 where the person is; 0: not known */
 	int text_percent; /* 100..200; 0: not said */
 	bool contrast;    /* high contrast, whatever was chosen before */
 	bool kiosk;

@@ -153,8 +153,10 @@ static void set_lost_aside(struct app *app)
 
 static void open_board(struct app *app, struct session *session)
 {
+	struct screen *board = board_screen_new(app, session);
 	app->last_first = session_setup(session)->first;
-	app_push(app, board_screen_new(app, session));
+	board_screen_count(board);
+	app_push(app, board);
 }
 
 void app_start_game(struct app *app, const struct session_setup *setup)
@@ -321,10 +323,15 @@ void app_load_saved_game(struct app *app)
 	enum session_load load = session_load(&host, &app->packs, &session, &diag);
 	if (load == SESSION_NO_PACK)
 		note_lost_pack(app, diag.found);
-	if (load != SESSION_LOADED && load != SESSION_NO_FILE)
+	if (load == SESSION_NO_PACK || load == SESSION_BAD_FILE || load == SESSION_LOADED_BACKUP)
 		app_note_fault(app, &diag);
-	if (load != SESSION_LOADED && load != SESSION_LOADED_BACKUP)
+	if (!session)
 		return;
+	/* The program ended on its last board. */
+	if (load == SESSION_ENDED) {
+		own_games_settle(app, session);
+		session_forget(session);
+	}
 	if (worth_keeping(session))
 		app->saved = session;
 	else

@@ -5,6 +5,7 @@
 #include "app/app.h"
 #include "app/kiosk.h"
 #include "app/notes.h"
+#include "app/own_games.h"
 #include "app/screen.h"
 #include "app/settings.h"
 #include "app/stack.h"
@@ -34,6 +35,7 @@ struct app {
 	char settings_path[512];
 	char autosave_path[512]; /* "": none is kept */
 	char packs_path[512];    /* where the player's own packs may lie; "": nowhere */
+	struct own_games games;  /* finished here */
 	struct notes notes;      /* about this machine, for the settings page */
 	struct words *words;
 	struct pack_set packs;

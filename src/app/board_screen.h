@@ -38,6 +38,9 @@ bool board_screen_is_record(const struct screen *screen); /* opened so: looked a
 /* The hole's number as both players see it: 1 is the one at the left, or on top. */
 int board_screen_ordinal(const struct screen *screen, int hole);
 
+/* What is finished on it is one of the person's own games. */
+void board_screen_count(struct screen *screen);
+
 /* For the menu over the board. */
 void board_screen_restart(struct screen *screen, uint64_t now);
 void board_screen_concede(struct screen *screen, uint64_t now); /* whoever person is on turn */

@@ -36,6 +36,8 @@ void board_hint_press(struct board_screen *s)
 	board_hint_drop(s);
 	s->notice_until = 0;
 	s->hint.asked = !stops && session_ask_hint(s->session);
+	if (s->hint.asked)
+		board_tally_hint(s);
 	board_place_widgets(s);
 	board_tell(s);
 }

@@ -182,6 +182,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 	else if (session_change(s->session) == SESSION_RESET)
 		board_show_all(s);
 	s->rest_since = now;
+	board_tally_follow(s);
 	board_tell(s);
 	board_place_widgets(s);
 	board_follow_light(s);
@@ -227,6 +228,7 @@ void board_command(struct board_screen *s, enum command_kind kind, uint64_t now)
 	if (setup->seats[command.by] == SEAT_COMPUTER)
 		command.by = side_other(command.by);
 	presenter_finish(s->presenter);
+	board_tally_command(s, kind);
 	send(s, &command, now);
 	if (kind == COMMAND_RESTART)
 		board_record_restart(s);

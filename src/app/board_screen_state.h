@@ -17,7 +17,7 @@
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
  * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
  * and keys), board_screen_swap.c (the offer to swap sides), board_screen_hint.c,
- * board_screen_draw.c.
+ * board_screen_tally.c (the list of own games), board_screen_draw.c.
  */
 enum {
 	ID_MENU = 1,
@@ -48,6 +48,13 @@ struct board_pointer {
 	int place; /* what it was put on, or HIT_NOTHING */
 	int x, y;
 	uint64_t since;
+};
+
+/* The game among the person's own ones. */
+struct board_tally {
+	bool counts;      /* it is to be kept when it ends */
+	bool kept;        /* as it stands now */
+	int hints, undos; /* or GAME_LOG_UNKNOWN */
 };
 
 struct board_screen {
@@ -82,6 +89,7 @@ struct board_screen {
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
+	struct board_tally tally;
 	int shown_from, shown_at, shown_count; /* of it: made before, made now, to be made */
 	struct strbuf told;                    /* said on the line where it stands */
 	bool told_shown, leads;                /* LEADS: it says what comes next along SHOWN */
@@ -112,6 +120,11 @@ void board_record_tell(struct board_screen *screen);       /* on the line, what 
 void board_record_lead(struct board_screen *screen);       /* the match has changed */
 bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
 void board_show_round(struct board_screen *screen, uint64_t now);
+
+/* board_screen_tally.c */
+void board_tally_command(struct board_screen *screen, enum command_kind kind); /* before it */
+void board_tally_follow(struct board_screen *screen); /* the match has changed */
+void board_tally_hint(struct board_screen *screen);
 
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);

@@ -141,6 +141,8 @@ static const struct row wanted_rows[] = {
 	{"holes of the first player, 0 to {last}", "fault.wanted.first_holes", 0},
 	{"true just where the value is known and equals the bound", "fault.wanted.exact", 0},
 	{"each opening once", "fault.wanted.opening_once", 0},
+	{"each pack and level once", "fault.wanted.sum_once", 0},
+	{"0, a person, at least once", "fault.wanted.a_person", 0},
 	{"a value of this option", "fault.wanted.value_of_option", 0},
 	{"an option (+), a position (@) or the moves", "fault.wanted.code_part", 0},
 	{"all places of the board, stores too", "fault.wanted.all_places", 0},

@@ -28,6 +28,20 @@ uint64_t clock_us_of_day(void)
 	return us_of(CLOCK_REALTIME);
 }
 
+int clock_today(void)
+{
+	time_t now = time(NULL);
+	struct tm here;
+
+	if (now == (time_t)-1 || !localtime_r(&now, &here))
+		return 0;
+	/* As POSIX counts seconds since the Epoch; years before this one that were leap years. */
+	int year = here.tm_year;
+	int leaps = (year - 69) / 4 - (year - 1) / 100 + (year + 299) / 400;
+
+	return (year - 70) * 365 + leaps + here.tm_yday;
+}
+
 uint64_t clock_ms(void)
 {
 	return clock_us() / 1000;

@@ -11,6 +11,9 @@ uint64_t clock_us(void);
 /* Microseconds since 1970, for comparing with what other programs noted down. */
 uint64_t clock_us_of_day(void);
 
+/* Days since 1970-01-01 by the calendar where the person is; 0: not known. */
+int clock_today(void);
+
 /* Microseconds since the process was started, to the 10 ms the kernel tells; 0: not known. */
 uint64_t clock_us_of_process(void);
 

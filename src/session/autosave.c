@@ -68,6 +68,7 @@ struct loading {
 	struct session_setup setup;
 	struct record record;
 	bool conceded;
+	enum side conceder;
 	bool no_pack; /* the game's pack is not here: nothing else of the code is known */
 };
 
@@ -176,7 +177,7 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 	static const char *const known[] = {
 		"format", "code", "seats", "levels", "seed", "swap", "swapped", "conceded", NULL};
 	struct json value;
-	int format, seed, side;
+	int format, seed, side = SIDE_A;
 
 	if (!json_format(root, AUTOSAVE_FORMAT, "the game", diag) ||
 		!json_object(root, known, diag) || !json_member(root, "format", &value, diag) ||
@@ -190,6 +191,7 @@ static bool read_autosave(struct json root, struct loading *loading, struct diag
 	loading->conceded = json_has(root, "conceded", &value);
 	if (loading->conceded && !json_choice(value, side_names, &side, diag))
 		return false;
+	loading->conceder = (enum side)side;
 	return read_code(root, loading, diag) && has_changed_seats(root, loading, diag);
 }
 
@@ -206,6 +208,18 @@ static bool accept(void *context, const char *file, const char *text, size_t len
 	good = read_autosave(json_root(&document), loading, diag);
 	json_release(&document);
 	return good;
+}
+
+/* Its file says how it ended and stays as it is. */
+static struct session *resume_ended(const struct loading *loading, const struct session_host *host)
+{
+	struct session_host quiet = *host;
+	quiet.autosave = "";
+	struct session *session = session_resume(&loading->setup, &loading->record, &quiet);
+	if (session->match.phase != MATCH_OVER)
+		match_concede(&session->match, loading->conceder, NULL);
+	snprintf(session->autosave, sizeof session->autosave, "%s", host->autosave);
+	return session;
 }
 
 enum session_load session_load(const struct session_host *host, const struct pack_set *packs,
@@ -226,11 +240,14 @@ enum session_load session_load(const struct session_host *host, const struct pac
 	if (loading.no_pack)
 		return SESSION_NO_PACK;
 	record_replay(&loading.record, loading.record.len, &match);
-	bool over = match.phase == MATCH_OVER || loading.record.len == RECORD_CHOICES_MAX;
-	if (!over && !loading.conceded)
+	bool over = match.phase == MATCH_OVER || loading.record.len == RECORD_CHOICES_MAX ||
+		    loading.conceded;
+	if (!over)
 		*out = session_resume(&loading.setup, &loading.record, host);
+	else if (load == FILE_LOADED)
+		*out = resume_ended(&loading, host);
 	record_release(&loading.record);
-	if (load == FILE_LOADED_BACKUP)
-		return *out ? SESSION_LOADED_BACKUP : SESSION_BAD_FILE;
-	return *out ? SESSION_LOADED : SESSION_NO_FILE;
+	if (over) /* of a backup: the game after it was in the file that is lost */
+		return *out ? SESSION_ENDED : SESSION_BAD_FILE;
+	return load == FILE_LOADED_BACKUP ? SESSION_LOADED_BACKUP : SESSION_LOADED;
 }

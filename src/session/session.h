@@ -80,15 +80,14 @@ struct session *session_resume(const struct session_setup *setup, const struct r
 	const struct session_host *host);
 void session_free(struct session *session); /* stops the computer, keeps the autosave */
 
-/*
- * The unfinished game left behind by an earlier run; NO_FILE too where that game had ended. After
- * BAD_FILE and LOADED_BACKUP, DIAG says what was wrong with the file, which is kept as .corrupt.
- * NO_PACK: the game, whose code is found in DIAG, is of a pack that is not among PACKS; its file
- * stays where it is until the pack is back. OUT is a game after LOADED and LOADED_BACKUP only.
- */
+/* The game left behind by an earlier run; ENDED: it was over, but not yet left. After BAD_FILE and
+ * LOADED_BACKUP, DIAG says what was wrong with the file, which is kept as .corrupt. NO_PACK: the
+ * game, whose code is found in DIAG, is of a pack that is not among PACKS; its file stays where it
+ * is until the pack is back. OUT is a game after LOADED, LOADED_BACKUP and ENDED only. */
 enum session_load {
 	SESSION_LOADED,
 	SESSION_LOADED_BACKUP,
+	SESSION_ENDED,
 	SESSION_NO_FILE,
 	SESSION_BAD_FILE,
 	SESSION_NO_PACK,

@@ -7,6 +7,7 @@
 #include "base/scratch.h"
 #include "core/random_rules.h"
 #include "record/bad_codes.h"
+#include "record/game_log.h"
 #include "record/opening_book.h"
 #include "record/record.h"
 #include "session/session.h"
@@ -72,6 +73,19 @@ static bool read_openings(const struct bad_diags *to, const char *file, const ch
 	return good;
 }
 
+static bool read_games(const struct bad_diags *to, const char *file, const char *text, size_t len,
+	struct diag *diag)
+{
+	static struct game_log log;
+
+	(void)to;
+	game_log_init(&log);
+	bool good = game_log_read(&log, file, text, len, diag);
+
+	game_log_release(&log);
+	return good;
+}
+
 /* By way of the disk, as there is no other. */
 static bool read_game(const struct bad_diags *to, const char *file, const char *text, size_t len,
 	struct diag *diag)
@@ -132,6 +146,7 @@ void bad_diags_of_corpora(const struct bad_diags *to)
 	each_file(to, "packs", read_pack);
 	each_file(to, "settings", read_settings);
 	each_file(to, "openings", read_openings);
+	each_file(to, "games", read_games);
 	each_file(to, "autosave", read_game);
 }
 
@@ -325,6 +340,7 @@ void bad_diags_of_changed_letters(const struct bad_diags *to)
 	change_letters(to, CORPUS "packs/sound.json", "sound.json", read_pack);
 	change_letters(to, CORPUS "settings/sound.json", "settings.json", read_settings);
 	change_letters(to, CORPUS "openings/sound.json", "openings.json", read_openings);
+	change_letters(to, CORPUS "games/sound.json", "games.json", read_games);
 	for (size_t i = 0; i + 1 < sizeof code; i++) {
 		for (const char *letter = "0x+=@_.:?9"; *letter; letter++) {
 			memcpy(changed, code, sizeof code);

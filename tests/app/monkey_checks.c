@@ -226,7 +226,9 @@ static void compare_saved(const struct rig *rig, const struct session *session)
 	diag_clear(&diag);
 	enum session_load load = session_load(&host, &rig->app->packs, &again, &diag);
 	if (session_match(session)->phase == MATCH_OVER) {
-		assert_int_equal(load, SESSION_NO_FILE);
+		assert_int_equal(load, SESSION_ENDED);
+		assert_true(match_equal(session_match(session), session_match(again)));
+		session_free(again);
 		return;
 	}
 	assert_int_equal(load, SESSION_LOADED);

@@ -9,6 +9,7 @@
 #include "base/file.h"
 #include "base/scratch.h"
 #include "core/random_rules.h"
+#include "record/game_log.h"
 #include "session/session.h"
 
 #include <signal.h>
@@ -85,6 +86,36 @@ static void settings__killed_at_each_step__are_the_old_or_the_new(void **state)
 		assert_int_equal(settings_load(&found, path, &diag), FILE_LOADED);
 		assert_true(settings_equal(&found, step >= FILE_RENAMED ? &fresh : &old));
 		strbuf_release(&text);
+	}
+}
+
+/* The games that were finished before are there whatever happens to the last one. */
+static void games__killed_at_each_step__are_the_old_or_the_new(void **state)
+{
+	struct scratch *scratch = *state;
+	static struct game_log log, found;
+	char code[] = "umum.0.6c";
+	struct game_log_entry entry = {
+		.pack = "umum", .code = code, .result = RESULT_A, .rounds = 1};
+
+	for (int step = FILE_OPENED; step <= FILE_DONE; step++) {
+		const char *path = scratch_path(scratch, "games.json");
+		struct strbuf text;
+		struct diag diag;
+
+		game_log_init(&log);
+		game_log_init(&found);
+		game_log_add(&log, &entry);
+		assert_true(game_log_save(&log, path, &diag));
+		game_log_add(&log, &entry);
+		strbuf_init(&text);
+		game_log_write(&log, &text);
+		replace_until(path, &text, (enum file_step)step);
+		assert_int_equal(game_log_load(&found, path, &diag), FILE_LOADED);
+		assert_int_equal(found.count, step >= FILE_RENAMED ? 2 : 1);
+		strbuf_release(&text);
+		game_log_release(&found);
+		game_log_release(&log);
 	}
 }
 
@@ -180,6 +211,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		SCRATCH_TEST(settings__killed_at_each_step__are_the_old_or_the_new),
+		SCRATCH_TEST(games__killed_at_each_step__are_the_old_or_the_new),
 		SCRATCH_TEST(settings__killed_at_any_moment__are_whole),
 		SCRATCH_TEST(game__killed_at_any_moment__goes_on_from_a_choice_of_it),
 	};

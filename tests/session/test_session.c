@@ -146,7 +146,11 @@ static void concession__taken_back__goes_on_as_before(void **state)
 	before = *session_match(session);
 	assert_int_equal(desk_order(session, COMMAND_CONCEDE), VERDICT_OK);
 	assert_int_equal(session_match(session)->result, RESULT_B);
-	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_NO_FILE);
+	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_ENDED);
+	assert_true(match_equal(session_match(loaded), session_match(session)));
+	session_free(loaded);
+	assert_int_equal(session_load(&desk->host, &desk->packs, &loaded, &diag), SESSION_ENDED);
+	session_free(loaded);
 	assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 	assert_true(match_equal(session_match(session), &before));
 	session_free(session);
@@ -366,7 +370,9 @@ static void record__that_is_full__ends_the_match_and_can_be_undone(void **state)
 		assert_false(session_awaits(session, SIDE_A) || session_awaits(session, SIDE_B));
 		assert_int_equal(desk_choose(session, mover, place), VERDICT_OVER);
 		assert_int_equal(
-			session_load(&desk->host, &desk->packs, &again, &diag), SESSION_NO_FILE);
+			session_load(&desk->host, &desk->packs, &again, &diag), SESSION_ENDED);
+		assert_int_equal(session_match(again)->phase, MATCH_OVER);
+		session_free(again);
 		assert_int_equal(desk_order(session, COMMAND_UNDO), VERDICT_OK);
 		assert_true(session_awaits(session, mover));
 		assert_int_equal(desk_order(session, COMMAND_REDO), VERDICT_OK);
