@@ -12,14 +12,33 @@
  * a place costs more the farther out and the higher it is: so a few seeds lie on the ground, more
  * make a cone. Lengths in half lengths of a seed.
  */
-#define SPACING      0.80f
-#define LAYER_COST   1.65f
-#define LAYER_INDENT 0.20f /* how much narrower each layer is */
-#define GOLDEN_TURN  0.38196601f
+#define GOLDEN_TURN 0.38196601f
+/* Turned so against the layer below, seeds lie in the gaps between its seeds: of all turns this has
+ * the longest way from each of the first nine places to the nearest one below. */
+#define LAYER_TURN   0.48f
+#define LAYER_INDENT 0.20f /* how much narrower each of the first layers is */
 
-enum { LAYERS_MAX = 256, TURN_TRIES = 5, OUTLINE_POINTS = 20 };
+enum { LAYERS_MAX = 256, INDENTED = 3, TURN_TRIES = 5, OUTLINE_POINTS = 20 };
+
+/* How seeds of a kind come to lie. */
+struct heap_habit {
+	float spacing; /* of the spiral */
+	float loose;   /* how far off it, at most, from end to end */
+	float second;  /* the cost of the second layer ... */
+	float layer;   /* ... and of each one more: small, and the heap is steep */
+	float lift;    /* how much further up on the picture a layer is, being nearer to the eye */
+};
+
+static const struct heap_habit habits[SEED_KIND_COUNT] = {
+	[SEED_KERANG] = {0.80f, 0.34f, 1.50f, 1.10f, 0.16f},
+	[SEED_SAWO] = {0.76f, 0.30f, 1.45f, 1.05f, 0.15f},
+	[SEED_SAGA] = {0.90f, 0.30f, 1.70f, 1.25f, 0.20f},
+	[SEED_GULI] = {0.98f, 0.16f, 1.80f, 1.35f, 0.24f},
+};
 
 struct hollow_room {
+	const struct seed_outline *outline;
+	const struct heap_habit *habit;
 	float rx, ry; /* of the hollow */
 	float sx, sy; /* the spiral is a little longer where the hollow is */
 	unsigned salt;
@@ -32,11 +51,11 @@ struct place {
 
 static struct place spiral_place(const struct hollow_room *room, int layer, int step)
 {
-	float away = SPACING * sqrtf((float)step + (step ? 0.45f : 0.16f));
-	float start = cell_value(layer, 1, room->salt);
+	float away = room->habit->spacing * sqrtf((float)step + (step ? 0.45f : 0.16f));
+	float start = cell_value(0, 1, room->salt) + LAYER_TURN * (float)layer;
 	float turns = start + GOLDEN_TURN * (float)step;
-	float jitter = 0.34f * (cell_value(layer * 512 + step, 2, room->salt) - 0.5f);
-	float jolt = 0.34f * (cell_value(layer * 512 + step, 3, room->salt) - 0.5f);
+	float jitter = room->habit->loose * (cell_value(layer * 512 + step, 2, room->salt) - 0.5f);
+	float jolt = room->habit->loose * (cell_value(layer * 512 + step, 3, room->salt) - 0.5f);
 	return (struct place){
 		(away * turn_cos(turns) + jitter) * room->sx,
 		(away * turn_sin(turns) + jolt) * room->sy,
@@ -44,10 +63,22 @@ static struct place spiral_place(const struct hollow_room *room, int layer, int 
 	};
 }
 
+static float layer_cost(const struct heap_habit *habit, int layer)
+{
+	return layer ? habit->second + habit->layer * (float)(layer - 1) : 0.0f;
+}
+
+/* Less and less: the highest of a hundred in a hole would else lie outside it. */
+static float layer_lift(const struct heap_habit *habit, int layer)
+{
+	return habit->lift * (float)layer / (1.0f + 0.14f * (float)layer);
+}
+
 /* Whether a seed could lie there at all, along the edge if need be. */
 static bool within_layer(const struct hollow_room *room, int layer, struct place place)
 {
-	float indent = COWRIE_WIDTH + 0.06f + LAYER_INDENT * (float)layer;
+	float indent = room->outline->width + 0.06f +
+		       LAYER_INDENT * (float)(layer < INDENTED ? layer : INDENTED);
 	float rx = larger(room->rx - indent, 0.40f * room->rx);
 	float ry = larger(room->ry - indent, 0.40f * room->ry);
 	return square(place.x / rx) + square(place.y / ry) <= 1.0f;
@@ -82,7 +113,7 @@ static struct choice choose(const struct hollow_room *room, int index)
 		int best = -1;
 		for (int layer = 0; layer < LAYERS_MAX; layer++) {
 			if (layer == open) {
-				cost[layer] = (float)layer * LAYER_COST +
+				cost[layer] = layer_cost(room->habit, layer) +
 					      spiral_place(room, layer, 0).away;
 				open++;
 			}
@@ -96,7 +127,7 @@ static struct choice choose(const struct hollow_room *room, int index)
 		choice = (struct choice){best, step[best]};
 		step[best] = next_step(room, best, step[best] + 1);
 		if (step[best] > 0)
-			cost[best] = (float)best * LAYER_COST +
+			cost[best] = layer_cost(room->habit, best) +
 				     spiral_place(room, best, step[best]).away;
 	}
 	return choice;
@@ -107,7 +138,8 @@ static bool seed_fits(const struct hollow_room *room, float x, float y, int turn
 	float c = turn_cos((float)turn / SEED_TURNS), s = turn_sin((float)turn / SEED_TURNS);
 	for (int i = 0; i < OUTLINE_POINTS; i++) {
 		float u = turn_cos((float)i / OUTLINE_POINTS);
-		float v = COWRIE_WIDTH * cowrie_fullness(u) * turn_sin((float)i / OUTLINE_POINTS);
+		float v = room->outline->width * outline_fullness(room->outline, u) *
+			  turn_sin((float)i / OUTLINE_POINTS);
 		float px = x + u * c - v * s, py = y + u * s + v * c;
 		if (square(px / room->rx) + square(py / room->ry) > 0.95f)
 			return false;
@@ -138,10 +170,13 @@ void heap_spot(struct heap_spot *spot, enum seed_kind kind, int index, float rx,
 	CHECK(kind >= 0 && kind < SEED_KIND_COUNT);
 	CHECK(index >= 0 && index < LAYERS_MAX && rx > 0.0f && ry > 0.0f && half > 0.0f);
 	float longer = sqrtf(sqrtf(ry / rx));
-	struct hollow_room room = {rx / half, ry / half, 1.0f / longer, longer, salt};
+	const struct seed_outline *outline = seed_outline(kind);
+	half *= outline->size;
+	struct hollow_room room = {
+		outline, &habits[kind], rx / half, ry / half, 1.0f / longer, longer, salt};
 	struct choice choice = choose(&room, index);
 	struct place place = spiral_place(&room, choice.layer, choice.step);
-	float x = place.x, y = place.y;
+	float x = place.x, y = place.y - layer_lift(room.habit, choice.layer);
 	int turn = 0;
 	bool fits = false;
 	for (int i = 0; i < TURN_TRIES && !fits; i++) {

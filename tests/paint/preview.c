@@ -2,7 +2,7 @@
 /*
  * Writes what the painters make as a PPM picture, to be looked at:
  *	preview board W HEIGHT HOLES cw|ccw fine|coarse full|empty > board.ppm
- *	preview seeds | shapes | backdrop W HEIGHT | times W HEIGHT
+ *	preview seeds KIND | heaps KIND W HEIGHT | shapes | backdrop W HEIGHT | times W HEIGHT
  */
 #include "paint/board.h"
 #include "paint/seed.h"
@@ -33,6 +33,16 @@ static double seconds(void)
 	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+static const char *const kinds[SEED_KIND_COUNT] = {"kerang", "sawo", "saga", "guli"};
+
+static enum seed_kind kind_of(const char *name)
+{
+	int kind = 0;
+	while (kind < SEED_KIND_COUNT - 1 && strcmp(name, kinds[kind]) != 0)
+		kind++;
+	return (enum seed_kind)kind;
+}
+
 static void lay_and_release(struct canvas *canvas, struct canvas *picture, float x, float y)
 {
 	scene_lay(canvas, picture, x, y);
@@ -49,7 +59,7 @@ static void show_board(char **argv)
 	paint_board(&canvas, &g, BOARD_JAWA, !strcmp(argv[6], "coarse"), NULL);
 	if (!strcmp(argv[7], "full")) {
 		for (int i = 0; i < geometry_places(g.holes); i++)
-			scene_heap(&canvas, &g, i, counts[i]);
+			scene_heap(&canvas, &g, SEED_KERANG, i, counts[i]);
 		const struct board_hollow *h = &g.places[1];
 		paint_ring(&part, h->rx * 1.07f, h->ry * 1.07f, 3.5f * g.unit, 0xffffd27au, 0,
 			14 * g.unit);
@@ -65,7 +75,7 @@ static void show_board(char **argv)
 	canvas_release(&canvas);
 }
 
-static void show_seeds(void)
+static void show_seeds(enum seed_kind kind)
 {
 	static const float halves[] = {8, 10, 13, 15.4f, 20, 30, 40};
 	struct canvas canvas, part;
@@ -77,9 +87,9 @@ static void show_seeds(void)
 		float half = halves[k], x = 40;
 		y += half * 1.3f;
 		for (int turn = 0; turn < SEED_TURNS && x < 1160; turn++) {
-			paint_seed_shadow(&part, SEED_KERANG, half, turn, turn % 5 == 4 ? 1 : 0);
+			paint_seed_shadow(&part, kind, half, turn, turn % 5 == 4 ? 1 : 0);
 			lay_and_release(&canvas, &part, x, y);
-			paint_seed(&part, SEED_KERANG, half, turn, turn % SEED_VARIANTS);
+			paint_seed(&part, kind, half, turn, turn % SEED_VARIANTS);
 			lay_and_release(&canvas, &part, x, y);
 			x += half * 2.4f + 4;
 		}
@@ -92,12 +102,26 @@ static void show_seeds(void)
 		g.places[k] = (struct board_hollow){60 + 110.0f * (float)k, 500, 47, 47};
 		paint_disc(&part, 47, 0xff2c170bu);
 		lay_and_release(&canvas, &part, g.places[k].x, 500);
-		scene_heap(&canvas, &g, k, sizes[k]);
+		scene_heap(&canvas, &g, kind, k, sizes[k]);
 		g.places[k] = (struct board_hollow){60 + 110.0f * (float)k, 630, 40, 63};
 		g.seed = 9.3f;
-		scene_heap(&canvas, &g, k, 11 * k + 10);
+		scene_heap(&canvas, &g, kind, k, 11 * k + 10);
 		g.seed = 15.4f;
 	}
+	write_picture(&canvas);
+	canvas_release(&canvas);
+}
+
+/* A board of heaps of every size, a number's own in holes and stores. */
+static void show_heaps(enum seed_kind kind, int w, int h)
+{
+	static const int counts[] = {1, 2, 3, 5, 7, 12, 20, 97, 30, 50, 97, 9, 15, 4, 0, 50};
+	struct board_geometry g;
+	struct canvas canvas;
+	scene_geometry(&g, w, h, 7, true);
+	paint_board(&canvas, &g, BOARD_JAWA, false, NULL);
+	for (int i = 0; i < geometry_places(g.holes); i++)
+		scene_heap(&canvas, &g, kind, i, counts[i]);
 	write_picture(&canvas);
 	canvas_release(&canvas);
 }
@@ -135,6 +159,24 @@ static void show_shapes(void)
 	canvas_release(&canvas);
 }
 
+static void time_seeds(enum seed_kind kind, float half)
+{
+	struct canvas turns[SEED_TURNS];
+	double start = seconds();
+	for (int variant = 0; variant < SEED_VARIANTS; variant++) {
+		paint_seed_turns(turns, kind, half, variant);
+		for (int turn = 0; turn < SEED_TURNS; turn++)
+			canvas_release(&turns[turn]);
+	}
+	printf("seeds %s %.0f ms, ", kinds[kind], (seconds() - start) * 1e3);
+	start = seconds();
+	for (int turn = 0; turn < SEED_TURNS; turn++) {
+		paint_seed_shadow(&turns[turn], kind, half, turn, 0.0f);
+		canvas_release(&turns[turn]);
+	}
+	printf("their shadows %.1f ms\n", (seconds() - start) * 1e3);
+}
+
 static void show_times(int w, int h)
 {
 	struct board_geometry g;
@@ -150,14 +192,8 @@ static void show_times(int w, int h)
 	paint_backdrop(&canvas, w, h, g.unit);
 	printf("backdrop %.0f ms\n", (seconds() - start) * 1e3);
 	canvas_release(&canvas);
-	start = seconds();
-	for (int variant = 0; variant < SEED_VARIANTS; variant++) {
-		struct canvas turns[SEED_TURNS];
-		paint_seed_turns(turns, SEED_KERANG, g.seed, variant);
-		for (int turn = 0; turn < SEED_TURNS; turn++)
-			canvas_release(&turns[turn]);
-	}
-	printf("seeds %.0f ms\n", (seconds() - start) * 1e3);
+	for (int kind = 0; kind < SEED_KIND_COUNT; kind++)
+		time_seeds((enum seed_kind)kind, g.seed);
 	start = seconds();
 	struct heap_spot spot;
 	for (int i = 0; i < 98; i++)
@@ -174,8 +210,10 @@ int main(int argc, char **argv)
 	struct canvas canvas;
 	if (argc == 8 && !strcmp(argv[1], "board"))
 		show_board(argv);
-	else if (argc == 2 && !strcmp(argv[1], "seeds"))
-		show_seeds();
+	else if (argc == 3 && !strcmp(argv[1], "seeds"))
+		show_seeds(kind_of(argv[2]));
+	else if (argc == 5 && !strcmp(argv[1], "heaps"))
+		show_heaps(kind_of(argv[2]), atoi(argv[3]), atoi(argv[4]));
 	else if (argc == 2 && !strcmp(argv[1], "shapes"))
 		show_shapes();
 	else if (argc == 4 && !strcmp(argv[1], "times"))
@@ -186,9 +224,10 @@ int main(int argc, char **argv)
 		write_picture(&canvas);
 		canvas_release(&canvas);
 	} else {
-		fprintf(stderr,
-			"preview board W H HOLES cw|ccw fine|coarse full|empty | seeds | shapes |"
-			" backdrop W H | times W H\n");
+		fprintf(stderr, "preview board W H HOLES cw|ccw fine|coarse full|empty | seeds "
+				"KIND | heaps KIND W H |"
+				" shapes |"
+				" backdrop W H | times W H\n");
 		return 2;
 	}
 	return 0;

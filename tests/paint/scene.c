@@ -71,21 +71,22 @@ void scene_lay(struct canvas *canvas, const struct canvas *picture, float x, flo
 		}
 }
 
-void scene_heap(struct canvas *canvas, const struct board_geometry *geometry, int place, int count)
+void scene_heap(struct canvas *canvas, const struct board_geometry *geometry, enum seed_kind kind,
+	int place, int count)
 {
 	const struct board_hollow *h = &geometry->places[place];
 	int left = count;
 	for (int layer = 0; left > 0 && layer < 256; layer++)
 		for (int i = 0; i < count; i++) {
 			struct heap_spot spot;
-			heap_spot(&spot, SEED_KERANG, i, h->rx, h->ry, geometry->seed,
+			heap_spot(&spot, kind, i, h->rx, h->ry, geometry->seed,
 				(unsigned)place * 77u + 5u);
 			if (spot.layer != layer)
 				continue;
 			left--;
 			struct canvas shadow, seed;
-			paint_seed_shadow(&shadow, SEED_KERANG, geometry->seed, spot.turn, 0.0f);
-			paint_seed(&seed, SEED_KERANG, geometry->seed, spot.turn, spot.variant);
+			paint_seed_shadow(&shadow, kind, geometry->seed, spot.turn, 0.0f);
+			paint_seed(&seed, kind, geometry->seed, spot.turn, spot.variant);
 			scene_lay(canvas, &shadow, h->x + spot.x, h->y + spot.y);
 			scene_lay(canvas, &seed, h->x + spot.x, h->y + spot.y);
 			canvas_release(&shadow);

@@ -3,6 +3,7 @@
 #define TESTS_PAINT_SCENE_H
 
 #include "paint/board.h"
+#include "paint/seed.h"
 
 #include <stdbool.h>
 
@@ -14,7 +15,8 @@ void scene_geometry(
 void scene_lay(struct canvas *canvas, const struct canvas *picture, float x, float y);
 
 /* Puts COUNT seeds into a hollow of CANVAS as the game does. */
-void scene_heap(struct canvas *canvas, const struct board_geometry *geometry, int place, int count);
+void scene_heap(struct canvas *canvas, const struct board_geometry *geometry, enum seed_kind kind,
+	int place, int count);
 
 /* Contrast of two opaque colours, 1 .. 21 (WCAG 2, relative luminance). */
 double scene_contrast(uint32_t a, uint32_t b);
