@@ -65,7 +65,7 @@ static const struct row found_rows[] = {
 	{NULL, "fault.found.too_many", EMFILE},
 };
 
-/* From the same, and packs/, app/settings.c, session/autosave.c, core/rules.c. */
+/* From the same, and packs/, record/, app/settings.c, session/autosave.c, core/rules.c. */
 static const struct row wanted_rows[] = {
 	{"{names}", NULL, 0},
 	{"UTF-8", NULL, 0},
@@ -143,6 +143,15 @@ static const struct row wanted_rows[] = {
 	{"each opening once", "fault.wanted.opening_once", 0},
 	{"each pack and level once", "fault.wanted.sum_once", 0},
 	{"0, a person, at least once", "fault.wanted.a_person", 0},
+	{"no digits: numbers are slots", "fault.wanted.no_digits", 0},
+	{"a slot in braces, of a to z and '_'", "fault.wanted.slot", 0},
+	{"only slots that this text may have", "fault.wanted.own_slots", 0},
+	{"the same number slots in each language", "fault.wanted.same_slots", 0},
+	{"no number, as this goal has none", "fault.wanted.no_number", 0},
+	{"it only where both open together", "fault.wanted.only_together", 0},
+	{"a board on which the first player chooses", "fault.wanted.first_chooses", 0},
+	{"each hole once", "fault.wanted.hole_once", 0},
+	{"an id that no lesson before it has", "fault.wanted.new_lesson", 0},
 	{"a value of this option", "fault.wanted.value_of_option", 0},
 	{"an option (+), a position (@) or the moves", "fault.wanted.code_part", 0},
 	{"all places of the board, stores too", "fault.wanted.all_places", 0},

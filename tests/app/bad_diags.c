@@ -8,6 +8,7 @@
 #include "core/random_rules.h"
 #include "record/bad_codes.h"
 #include "record/game_log.h"
+#include "record/lesson_book.h"
 #include "record/opening_book.h"
 #include "record/record.h"
 #include "session/session.h"
@@ -86,6 +87,18 @@ static bool read_games(const struct bad_diags *to, const char *file, const char 
 	return good;
 }
 
+static bool read_lessons(const struct bad_diags *to, const char *file, const char *text, size_t len,
+	struct diag *diag)
+{
+	struct lesson_book book;
+
+	lesson_book_init(&book);
+	bool good = lesson_book_read(&book, file, text, len, pack_set_rules, to->packs, diag);
+
+	lesson_book_release(&book);
+	return good;
+}
+
 /* By way of the disk, as there is no other. */
 static bool read_game(const struct bad_diags *to, const char *file, const char *text, size_t len,
 	struct diag *diag)
@@ -147,6 +160,7 @@ void bad_diags_of_corpora(const struct bad_diags *to)
 	each_file(to, "settings", read_settings);
 	each_file(to, "openings", read_openings);
 	each_file(to, "games", read_games);
+	each_file(to, "lessons", read_lessons);
 	each_file(to, "autosave", read_game);
 }
 
@@ -341,6 +355,7 @@ void bad_diags_of_changed_letters(const struct bad_diags *to)
 	change_letters(to, CORPUS "settings/sound.json", "settings.json", read_settings);
 	change_letters(to, CORPUS "openings/sound.json", "openings.json", read_openings);
 	change_letters(to, CORPUS "games/sound.json", "games.json", read_games);
+	change_letters(to, CORPUS "lessons/sound.json", "lessons.json", read_lessons);
 	for (size_t i = 0; i + 1 < sizeof code; i++) {
 		for (const char *letter = "0x+=@_.:?9"; *letter; letter++) {
 			memcpy(changed, code, sizeof code);
