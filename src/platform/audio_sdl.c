@@ -3,7 +3,10 @@
 
 #include "base/rng.h"
 #include "base/xalloc.h"
+#include "platform/clock.h"
+#include "platform/music_sdl.h"
 #include "platform/tone_bank.h"
+#include "tone/music_mix.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>
@@ -19,7 +22,9 @@ struct audio_sdl {
 	struct tone_bank *going;  /* may still be heard, or NULL */
 	void *alsa;               /* kept loaded, so that it stays quiet */
 	bool open;
-	int volume, effects;       /* percent */
+	struct music_sdl *music;
+	int volume, effects, music_percent;
+
 	int last[TONE_KIND_COUNT]; /* variant */
 	struct rng rng;
 };
@@ -118,9 +123,11 @@ static int clamp_percent(int percent)
 static void apply_volumes(struct audio_sdl *sdl)
 {
 	const int effects = sdl->volume * sdl->effects / 100;
+	const int music = sdl->volume * sdl->music_percent / 100;
 
 	if (!sdl->open)
 		return;
+	music_sdl_set(sdl->music, (int)((int64_t)MUSIC_GAIN * music * music / 10000));
 	Mix_Volume(-1, effects * effects * MIX_MAX_VOLUME / 10000);
 	if (effects == 0)
 		Mix_HaltChannel(-1);
@@ -144,8 +151,10 @@ static void set_effects(struct audio *audio, int percent)
 
 static void set_music(struct audio *audio, int percent)
 {
-	(void)audio;
-	(void)percent;
+	struct audio_sdl *sdl = (struct audio_sdl *)audio;
+
+	sdl->music_percent = clamp_percent(percent);
+	apply_volumes(sdl);
 }
 
 static bool same_material(const struct tone_bank *bank, struct tone_material material)
@@ -238,6 +247,7 @@ struct audio_sdl *audio_sdl_new(struct log *log)
 	sdl->open = true;
 	sdl->audio.available = true;
 	Mix_AllocateChannels(AUDIO_CHANNELS);
+	sdl->music = music_sdl_new((uint32_t)clock_us());
 	return sdl;
 }
 
@@ -247,6 +257,7 @@ void audio_sdl_free(struct audio_sdl *sdl)
 		return;
 	if (sdl->open) {
 		Mix_HaltChannel(-1);
+		music_sdl_free(sdl->music);
 		tone_bank_free(sdl->coming);
 		tone_bank_free(sdl->going);
 		tone_bank_free(sdl->bank);
@@ -267,7 +278,8 @@ bool audio_sdl_is_ready(const struct audio_sdl *sdl)
 {
 	const struct tone_bank *last = sdl->coming ? sdl->coming : sdl->bank;
 
-	return !last || tone_bank_variants(last) == TONE_VARIANTS;
+	return (!sdl->music || music_sdl_is_ready(sdl->music)) &&
+	       (!last || tone_bank_variants(last) == TONE_VARIANTS);
 }
 
 void audio_sdl_await(struct audio_sdl *sdl)

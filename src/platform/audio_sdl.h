@@ -23,7 +23,8 @@ struct audio *audio_sdl_audio(struct audio_sdl *sdl);
 /* Returns when each sound of the board that was asked for first can be heard; later at once. Called
  * before an input is answered, so that no move is silent or waits for its sound. */
 void audio_sdl_await(struct audio_sdl *sdl);
-/* All of them are made, of the board and seeds asked for last; or none ever will be. */
+/* All that was asked for is made: the sounds of the last board and seeds, the music; or there will
+ * never be any. */
 bool audio_sdl_is_ready(const struct audio_sdl *sdl);
 /* For FULL seeds in the place: 0 .. TONE_LEVELS-1. */
 int audio_sdl_level(enum sound sound, int full);

@@ -210,6 +210,47 @@ static void material__changed_while_seeds_fall__is_never_silent(void **state)
 	assert_true(record_end(&recording) > 1000);
 }
 
+static long record_music(int volume, int music, int effects)
+{
+	struct recording recording;
+	struct audio *audio;
+
+	record_begin(&recording);
+	audio = recording.audio;
+	audio->set_volume(audio, volume);
+	audio->set_effects(audio, effects);
+	audio->set_music(audio, music);
+	wait_until_ready(recording.sdl);
+	SDL_Delay(800);
+	return record_end(&recording);
+}
+
+static void music__of_its_own_volume__is_heard_only_when_wished(void **state)
+{
+	(void)state;
+	assert_int_equal(record_music(100, 0, 100), 0);
+	assert_int_equal(record_music(0, 100, 100), 0);
+	assert_true(record_music(100, 60, 0) > 5000);
+}
+
+static void music__switched_on_and_closed_at_once__does_not_wait(void **state)
+{
+	struct log log;
+
+	(void)state;
+	setenv("SDL_AUDIODRIVER", "dummy", 1);
+	log_init(&log);
+	for (int i = 0; i < 3; i++) {
+		struct audio_sdl *sdl = audio_sdl_new(&log);
+		struct audio *audio = audio_sdl_audio(sdl);
+
+		audio->set_music(audio, 100);
+		audio->set_music(audio, 0);
+		audio->set_music(audio, 40);
+		audio_sdl_free(sdl);
+	}
+}
+
 static void mute__for_pictures__says_it_is_there(void **state)
 {
 	struct audio_sdl *sdl = audio_sdl_new_mute();
@@ -251,6 +292,8 @@ int main(void)
 		cmocka_unit_test(disk__forty_drops__are_heard_unless_off),
 		cmocka_unit_test(first_move__after_the_wait__is_heard_whatever_it_does),
 		cmocka_unit_test(material__changed_while_seeds_fall__is_never_silent),
+		cmocka_unit_test(music__of_its_own_volume__is_heard_only_when_wished),
+		cmocka_unit_test(music__switched_on_and_closed_at_once__does_not_wait),
 		cmocka_unit_test(mute__for_pictures__says_it_is_there),
 		cmocka_unit_test(level__of_more_seeds__is_never_lower_and_uses_all),
 	};
