@@ -183,6 +183,9 @@ static const char *reader_key(const struct screen *screen)
 		{"aturan", "rules.back"},
 		{"pembukaan", "opening.back"},
 		{"telaah", "review.back"},
+		{"belajar", "lesson.back"},
+		{"teka-teki", "puzzle.back"},
+		{"ulang", "replay.back"},
 	};
 	for (size_t i = 0; i < sizeof(readers) / sizeof(readers[0]); i++)
 		if (strcmp(screen->calls->name, readers[i].screen) == 0)
@@ -238,18 +241,37 @@ void app_play_record(struct app *app, const struct record *record, int count, co
 	app_play_record_from(app, record, 0, count, told);
 }
 
+struct screen *app_open_shown(
+	struct app *app, const struct record *start, const struct session_setup *seats)
+{
+	struct session_setup setup = *seats;
+	struct session_host host = app_session_host(app);
+	setup.base = start->base;
+	setup.rules = start->rules;
+	setup.first = (enum side)start->first;
+	setup.swap = false;
+	snprintf(setup.pack, sizeof(setup.pack), "%s", start->pack);
+	host.autosave = ""; /* looked at and forgotten: a game left unfinished stays */
+	/* The page that is read stays below: the way back to it. */
+	if (board_screen_is(stack_top(&app->stack)) && app_reader_key(app) &&
+		board_screen_is_record(stack_top(&app->stack)))
+		app_return_to_reader(app);
+	if (reader_key(stack_top(&app->stack))) {
+		close_over_board(app);
+		app_park_board(app);
+		close_older_readers(app);
+	} else {
+		app_reset_to_home(app);
+	}
+	return board_screen_new(app, session_resume(&setup, start, &host));
+}
+
 void app_play_record_from(
 	struct app *app, const struct record *record, int from, int count, const char *told)
 {
-	struct session_setup setup = {.base = record->base,
-		.rules = record->rules,
-		.first = (enum side)record->first,
-		.levels = {app->settings.level, app->settings.level},
-		.seed = app->chance};
-	struct session_host host = app_session_host(app);
+	struct session_setup setup = {
+		.levels = {app->settings.level, app->settings.level}, .seed = app->chance};
 	struct record copy, start;
-	snprintf(setup.pack, sizeof(setup.pack), "%s", record->pack);
-	host.autosave = ""; /* looked at and forgotten: a game left unfinished stays */
 	/* The caller's may go with the screen it is on. */
 	record_copy(&copy, record);
 	record_copy(&start, record);
@@ -258,15 +280,7 @@ void app_play_record_from(
 	strbuf_init(&said);
 	if (told)
 		strbuf_addstr(&said, told);
-	/* The page that is read stays below: the way back to it. */
-	if (reader_key(stack_top(&app->stack))) {
-		close_over_board(app);
-		app_park_board(app);
-		close_older_readers(app);
-	} else {
-		app_reset_to_home(app);
-	}
-	struct screen *board = board_screen_new(app, session_resume(&setup, &start, &host));
+	struct screen *board = app_open_shown(app, &start, &setup);
 	board_screen_play_record(board, &copy, count, said.text);
 	app_push(app, board);
 	strbuf_release(&said);

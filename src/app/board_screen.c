@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen.h"
 
+#include "app/board_screen_answers.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
+#include "app/board_screen_task.h"
+#include "app/board_task.h"
 #include "base/check.h"
 #include "base/xalloc.h"
 #include "session/rounds.h"
@@ -28,7 +31,7 @@ static void add_button(
 	struct board_screen *s, int id, struct rect rect, const char *key, enum icon icon)
 {
 	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_BARE;
-	if (board_swap_covers(s, &rect))
+	if (board_answers_cover(s, &rect))
 		return;
 	struct widget *widget =
 		widget_add(&s->widgets, kind, id, rect, app_word(s->screen.app, key));
@@ -68,7 +71,7 @@ static void add_buttons(struct board_screen *s)
 	static const char *const speeds[SPEED_COUNT] = {
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 	const struct settings *settings = &s->screen.app->settings;
-	bool taken = board_plays_itself(s);
+	bool taken = board_plays_itself(s) || board_has_task(s);
 	if (!taken && session_can_redo(s->session))
 		add_button(s, ID_REDO, button_rect(s, AT_REDO), "button.redo", ICON_REDO);
 	if (!taken && session_can_undo(s->session))
@@ -106,7 +109,7 @@ void board_place_widgets(struct board_screen *s)
 	uint32_t choices = board_choices(s);
 	widget_set_restart(&s->widgets);
 	int kept = s->widgets.kept;
-	board_swap_place(s);
+	board_answers_place(s);
 	for (int side = 0; side < 2; side++) {
 		for (int ordinal = 1; ordinal <= g->holes; ordinal++) {
 			int place = layout_hole(g, (enum side)side, ordinal);
@@ -213,13 +216,15 @@ static int wait(const struct screen *screen, uint64_t now)
 	if (s->hint.asked && !session_is_hinting(s->session))
 		return 0;
 	if (session_match(s->session)->phase == MATCH_OVER && !board_plays_itself(s))
-		return s->resulted ? ms : sooner(ms, until(s->rest_since + RESULT_MS, now));
+		return s->resulted || board_has_task(s)
+			       ? ms
+			       : sooner(ms, until(s->rest_since + RESULT_MS, now));
 	if (board_plays_itself(s))
 		return sooner(ms, until(s->rest_since + PAUSE_MS, now));
 	if (board_round_waits(s))
 		return sooner(ms, until(s->rest_since + ROUND_MS, now));
 	/* The pause before the computer's move; after it the end of its job wakes the loop. */
-	bool computer = session_awaits_seat(s->session, SEAT_COMPUTER);
+	bool computer = session_awaits_seat(s->session, SEAT_COMPUTER) && board_task_goes_on(s);
 	if (session_learning(s->session) >= 0)
 		ms = sooner(ms, LEARNING_MS);
 	if (computer && now < s->rest_since + PAUSE_MS)
@@ -258,6 +263,7 @@ static void free_screen(struct screen *screen)
 	}
 	strbuf_release(&s->title);
 	strbuf_release(&s->told);
+	board_task_release(s);
 	record_release(&s->shown);
 	free(s->scratch);
 	free(s);
@@ -357,8 +363,17 @@ const char *board_screen_title(const struct screen *screen)
 	return own_const(screen)->title.text;
 }
 
+bool board_screen_has_task(const struct screen *screen)
+{
+	return board_has_task(own_const(screen));
+}
+
 void board_screen_restart(struct screen *screen, uint64_t now)
 {
+	if (board_has_task(own(screen))) {
+		board_task_again(screen);
+		return;
+	}
 	board_command(own(screen), COMMAND_RESTART, now);
 }
 
@@ -372,5 +387,6 @@ bool board_screen_can_concede(const struct screen *screen)
 	const struct board_screen *s = own_const(screen);
 	const struct session_setup *setup = session_setup(s->session);
 	bool person = setup->seats[0] == SEAT_PERSON || setup->seats[1] == SEAT_PERSON;
-	return person && session_match(s->session)->phase != MATCH_OVER && !board_plays_itself(s);
+	return person && session_match(s->session)->phase != MATCH_OVER && !board_plays_itself(s) &&
+	       !board_has_task(s);
 }

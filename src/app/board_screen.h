@@ -34,6 +34,7 @@ void board_screen_play_record(
 /* From where it stands a person plays on, and is told what RECORD chooses next as long as they do
  * so. */
 void board_screen_lead(struct screen *screen);
+bool board_screen_has_task(const struct screen *screen);  /* it was opened by board_task_open() */
 bool board_screen_is_record(const struct screen *screen); /* opened so: looked at and forgotten */
 /* The hole's number as both players see it: 1 is the one at the left, or on top. */
 int board_screen_ordinal(const struct screen *screen, int hole);

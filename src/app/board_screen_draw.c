@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen_answers.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
+#include "app/board_screen_task.h"
 #include "app/line_card.h"
 #include "app/round_table.h"
 #include "ui/rule_words.h"
@@ -221,12 +223,20 @@ static void draw_pack(const struct board_screen *s, const struct pen *pen)
 			  : s->pack       ? s->pack->region.in[lang]
 					  : NULL,
 		.count = -1};
-	struct strbuf title;
+	struct strbuf title, detail;
 	strbuf_init(&title);
-	if (s->layout.one_line && setup->rules.rounds == ROUNDS_SEVERAL && differs.len > 0)
+	strbuf_init(&detail);
+	board_task_head(s, &title, &detail);
+	if (title.len > 0)
+		card.title = title.text;
+	if (detail.len > 0)
+		card.detail = detail.text;
+	if (title.len == 0 && s->layout.one_line && setup->rules.rounds == ROUNDS_SEVERAL &&
+		differs.len > 0)
 		card.title = one_line_title(s, card.title, differs.text, &title);
 	draw_card(s, pen, &card);
 	strbuf_release(&title);
+	strbuf_release(&detail);
 	strbuf_release(&differs);
 }
 
@@ -408,7 +418,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen)
 		.em = s->layout.em};
 	int width;
 	const char *link = source_link(s, pen, &width);
-	width += board_swap_width(s);
+	width += board_answers_width(s);
 	struct strbuf first, second;
 	strbuf_init(&first);
 	strbuf_init(&second);
@@ -473,8 +483,8 @@ static void draw_buttons(const struct board_screen *s, const struct pen *pen)
 {
 	for (int i = 0; i < s->widgets.count; i++) {
 		const struct widget *widget = &s->widgets.items[i];
-		if (widget->id == ID_SWAP || widget->id == ID_PLAY_ON)
-			board_swap_draw(s, pen, i);
+		if (board_is_answer(widget))
+			board_answer_draw(s, pen, i);
 		else if (widget->kind == WIDGET_BARE && widget->id < ID_PLACE &&
 			 widget->id != ID_LINE)
 			draw_button(s, pen, i);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
+#include "app/board_screen_task.h"
 #include "app/hint_line.h"
 
 /* A hint, when a person asks for one: worked out while the board stays as it is, then told on the
@@ -8,8 +9,8 @@
 
 bool board_has_hint(const struct board_screen *s)
 {
-	return session_may_hint(s->session) && board_person_chooses(s) && !board_offers_swap(s) &&
-	       !presenter_is_moving(s->presenter);
+	return !board_has_task(s) && session_may_hint(s->session) && board_person_chooses(s) &&
+	       !board_offers_swap(s) && !presenter_is_moving(s->presenter);
 }
 
 /* It stands before a preview until the light goes elsewhere. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
+#include "app/board_screen_task.h"
 #include "app/screens.h"
 
 #include <stdlib.h>
@@ -204,6 +205,10 @@ static void press(struct board_screen *s, int id, uint64_t now)
 		board_tell(s);
 		board_place_widgets(s);
 		break;
+	case ID_ANSWER:
+	case ID_ANSWER_2:
+		board_task_answer(s, id - ID_ANSWER);
+		return; /* the board may be closed by it */
 	case ID_UNDO:
 		board_command(s, COMMAND_UNDO, now);
 		break;
@@ -297,11 +302,11 @@ static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 		app_open_menu(s->screen.app);
 		return true;
 	case KEY_UNDO:
-		if (session_can_undo(s->session) && !board_plays_itself(s))
+		if (session_can_undo(s->session) && !board_plays_itself(s) && !board_has_task(s))
 			board_command(s, COMMAND_UNDO, now);
 		return true;
 	case KEY_REDO:
-		if (session_can_redo(s->session) && !board_plays_itself(s))
+		if (session_can_redo(s->session) && !board_plays_itself(s) && !board_has_task(s))
 			board_command(s, COMMAND_REDO, now);
 		return true;
 	case KEY_HINT:

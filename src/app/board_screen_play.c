@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
+#include "app/board_screen_task.h"
 #include "app/seat_name.h"
 #include "session/rounds.h"
 #include "ui/rule_words.h"
@@ -27,7 +28,7 @@ static void name_side(struct board_screen *s, enum side side)
 bool board_person_chooses(const struct board_screen *s)
 {
 	return session_awaits_seat(s->session, SEAT_PERSON) && !board_plays_itself(s) &&
-	       !board_round_waits(s);
+	       !board_round_waits(s) && board_task_goes_on(s);
 }
 
 bool board_is_shared(const struct board_screen *s)
@@ -113,7 +114,7 @@ static void tell_fork(struct board_screen *s)
 	const struct app *app = s->screen.app;
 	int place = board_chosen(s);
 	fork_line_clear(&s->line_fork);
-	if (place != MARK_NONE && !s->told_shown && !board_offers_swap(s))
+	if (place != MARK_NONE && !s->told_shown && !board_offers_swap(s) && !board_has_task(s))
 		fork_line_tell(
 			&s->line_fork, app->words, session_before(s->session), place, &app->packs);
 }
@@ -141,6 +142,8 @@ void board_tell(struct board_screen *s)
 	tell_fork(s);
 	if (s->told_shown)
 		board_record_tell(s);
+	if (!presenter_is_moving(s->presenter))
+		board_task_say(s);
 	board_hint_tell(s);
 	if (!presenter_is_moving(s->presenter))
 		make_title(s);
@@ -247,7 +250,7 @@ void board_preview(struct board_screen *s, int hole)
 {
 	const struct match *match = session_match(s->session);
 	const struct words *words = app_words(s->screen.app);
-	if (hole != MARK_NONE && match->phase != MATCH_PLAYING)
+	if (match->phase != MATCH_PLAYING || !board_task_foretells(s))
 		hole = MARK_NONE;
 	if (hole != s->previewed)
 		app_redraw(s->screen.app);
@@ -261,7 +264,9 @@ void board_preview(struct board_screen *s, int hole)
 	if (!board_is_store(match->rules.holes, s->preview.last))
 		ordinal = layout_ordinal(&s->layout.board, s->preview.last);
 	turn_line_preview(&s->ahead, words, s->pack, match, hole, &s->preview, ordinal);
-	fork_line_tell(&s->ahead_fork, words, match, hole, &s->screen.app->packs);
+	fork_line_clear(&s->ahead_fork);
+	if (!board_has_task(s))
+		fork_line_tell(&s->ahead_fork, words, match, hole, &s->screen.app->packs);
 }
 
 static void show_result(struct board_screen *s, uint64_t now)
@@ -279,12 +284,15 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	if (!app_goes_on(app, &s->screen) || app->options.still)
 		return;
 	/* It thinks while its person's move is still being shown, or its person chooses unseen. */
-	session_think(s->session);
+	if (board_task_goes_on(s))
+		session_think(s->session);
 	if (session_learning(s->session) != s->learned)
 		app_redraw(app);
 	s->learned = session_learning(s->session);
 	board_hint_poll(s);
 	if (presenter_is_moving(s->presenter))
+		return;
+	if (board_task_judge(s))
 		return;
 	if (board_plays_itself(s)) {
 		if (now >= s->rest_since + PAUSE_MS)
@@ -292,14 +300,16 @@ void board_go_on(struct board_screen *s, uint64_t now)
 		return;
 	}
 	if (session_match(s->session)->phase == MATCH_OVER) {
-		show_result(s, now);
+		if (!board_has_task(s))
+			show_result(s, now);
 		return;
 	}
 	if (board_round_waits(s)) {
 		board_show_round(s, now);
 		return;
 	}
-	if (now < s->rest_since + PAUSE_MS || !session_awaits_seat(s->session, SEAT_COMPUTER))
+	if (now < s->rest_since + PAUSE_MS || !session_awaits_seat(s->session, SEAT_COMPUTER) ||
+		!board_task_goes_on(s))
 		return;
 	if (session_poll(s->session))
 		board_follow(s, now);

@@ -106,8 +106,11 @@ static void choose_next(struct board_screen *s)
 {
 	int place = s->shown.choices[s->shown_at++];
 	int holes = session_match(s->session)->rules.holes;
-	struct command command = {
-		.kind = COMMAND_CHOOSE, .by = board_side(holes, place), .place = place};
+	enum side by = board_side(holes, place);
+	struct command command = {.kind = COMMAND_CHOOSE,
+		.by = by,
+		.place = place,
+		.computer = session_setup(s->session)->seats[by] == SEAT_COMPUTER};
 	CHECK(session_do(s->session, &command) == VERDICT_OK);
 }
 

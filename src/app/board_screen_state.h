@@ -17,6 +17,7 @@
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
  * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
  * and keys), board_screen_swap.c (the offer to swap sides), board_screen_hint.c,
+ * board_screen_answers.c, board_screen_task.c (something is to be done on it),
  * board_screen_tally.c (the list of own games), board_screen_draw.c.
  */
 enum {
@@ -29,6 +30,8 @@ enum {
 	ID_SWAP, /* the two answers to the offer to swap sides */
 	ID_PLAY_ON,
 	ID_HINT,
+	ID_ANSWER, /* of a task; and the next one */
+	ID_ANSWER_2,
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
@@ -55,6 +58,15 @@ struct board_tally {
 	bool counts;      /* it is to be kept when it ends */
 	bool kept;        /* as it stands now */
 	int hints, undos; /* or GAME_LOG_UNKNOWN */
+};
+
+struct board_task_calls;
+
+/* See board_task.h. */
+struct board_screen_task {
+	const struct board_task_calls *calls; /* NULL: there is none */
+	void *context;
+	int judged; /* choices of the record that were, or were made before it began */
 };
 
 struct board_screen {
@@ -93,6 +105,7 @@ struct board_screen {
 	int shown_from, shown_at, shown_count; /* of it: made before, made now, to be made */
 	struct strbuf told;                    /* said on the line where it stands */
 	bool told_shown, leads;                /* LEADS: it says what comes next along SHOWN */
+	struct board_screen_task task;
 };
 
 /* board_screen_play.c */

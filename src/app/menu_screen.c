@@ -19,7 +19,8 @@ static bool has_rounds(struct screen *board)
 static bool is_played_out(struct screen *board)
 {
 	const struct session *session = board_screen_session(board);
-	return session_match(session)->phase == MATCH_OVER && session_record(session)->len > 0;
+	return session_match(session)->phase == MATCH_OVER && session_record(session)->len > 0 &&
+	       !board_screen_has_task(board);
 }
 
 static void review(struct app *app)
@@ -49,7 +50,8 @@ static void build(struct page *page)
 		items[count++] = page_button(page, WIDGET_BUTTON, CONCEDE, "button.concede");
 	if (!reader)
 		items[count++] = page_button(page, WIDGET_BUTTON, RULES, "rules.title");
-	if (board && session_record(board_screen_session(board))->len > 0)
+	if (board && session_record(board_screen_session(board))->len > 0 &&
+		!board_screen_has_task(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	if (board && is_played_out(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, REVIEW, "button.review");
@@ -76,7 +78,9 @@ static void concede(struct app *app)
 static void press_restart(struct app *app)
 {
 	struct session *session = board_screen_session(app_board_screen(app));
-	bool lost = session_record(session)->len > 0 && session_match(session)->phase != MATCH_OVER;
+	bool lost = session_record(session)->len > 0 &&
+		    session_match(session)->phase != MATCH_OVER &&
+		    !board_screen_has_task(app_board_screen(app));
 	if (lost) {
 		app_replace(app, ask_screen_new(app, "confirm.restart", "button.restart", restart));
 		return;

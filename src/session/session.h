@@ -48,7 +48,7 @@ struct command {
 	enum command_kind kind;
 	enum side by;
 	int place;
-	bool computer; /* the choice of a computer's seat: set by session_poll() only */
+	bool computer; /* of a computer's seat: its own choice, or that of a record that is shown */
 };
 
 /* What the last command did to the board, for the presenter. HELD: a first choice of an opening
