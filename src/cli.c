@@ -47,6 +47,8 @@ static const struct command_row commands[] = {
 	{"table", cli_table, NEEDS_PACK, {"--max", "--threads"},
 		"table --pack ID --max S [--threads T]"},
 	{"rules", cli_rules, NEEDS_PACK, {"--lang"}, "rules --pack ID [--lang id|ms|en]"},
+	{"puzzle", cli_puzzle, TAKES_PACK, {"--date", "--count", "--collection", "--seed"},
+		"puzzle [--date YYYY-MM-DD [--count DAYS]] [--pack ID] | --collection [--seed S]"},
 	{"bench", cli_bench, 0, {NULL}, "bench"},
 };
 
@@ -181,8 +183,10 @@ static bool read_option(
 			nearest ? nearest : command->use);
 		return cli_refuse(cli, command->name, option, wanted);
 	}
-	if (strcmp(option, "--bounds") == 0) { /* the only one that takes no value */
-		cli->bounds = true;
+	/* Those that take no value. */
+	if (strcmp(option, "--bounds") == 0 || strcmp(option, "--collection") == 0) {
+		cli->bounds |= option[2] == 'b';
+		cli->collection |= option[2] == 'c';
 		return true;
 	}
 	if (++line->at == line->argc)
@@ -199,6 +203,8 @@ static bool read_option(
 		line->pack_settings[line->settings++] = value;
 	} else if (strcmp(option, "--lang") == 0)
 		return read_lang(cli, option, value);
+	else if (strcmp(option, "--date") == 0)
+		cli->date = value;
 	else if (strcmp(option, "--a") == 0)
 		cli->a = value;
 	else if (strcmp(option, "--b") == 0)

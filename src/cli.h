@@ -28,6 +28,8 @@ struct cli {
 	int level, ms;
 	int max, threads;
 	bool bounds;       /* --bounds */
+	bool collection;   /* --collection */
+	const char *date;  /* --date, or NULL: today */
 	const char *a, *b; /* match: who plays, or NULL */
 	int games;         /* 0: not given */
 	long long nodes;
@@ -49,6 +51,7 @@ bool cli_perft(struct cli *cli);
 bool cli_match(struct cli *cli);
 bool cli_rules(struct cli *cli);
 bool cli_table(struct cli *cli);
+bool cli_puzzle(struct cli *cli);
 bool cli_bench(struct cli *cli);
 
 /* Gives false. */

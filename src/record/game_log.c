@@ -2,6 +2,7 @@
 #include "record/game_log.h"
 
 #include "base/check.h"
+#include "base/date.h"
 #include "base/xalloc.h"
 
 #include <stdlib.h>
@@ -167,24 +168,11 @@ bool game_log_remove(struct game_log *log, const struct game_log_entry *entry)
 
 /* ---- the calendar */
 
-static bool is_leap(int year)
-{
-	return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-}
-
-static int days_of_month(int year, int month)
-{
-	static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-	return days[month - 1] + (month == 2 && is_leap(year) ? 1 : 0);
-}
-
 void game_log_date(int day, int *year, int *month, int *day_of_month)
 {
-	*year = 1970;
-	*month = 1;
-	while (day >= (is_leap(*year) ? 366 : 365))
-		day -= is_leap((*year)++) ? 366 : 365;
-	while (day >= days_of_month(*year, *month))
-		day -= days_of_month(*year, (*month)++);
-	*day_of_month = day + 1;
+	struct date date = date_of_number(day);
+
+	*year = date.year;
+	*month = date.month;
+	*day_of_month = date.day;
 }

@@ -55,6 +55,10 @@ static void command__of_each_kind__prints_its_lines(void **state)
 			"{\"pack\":\"congkak-melayu\",\"option\":\"menembak.requireLapCompleted\","
 			"\"other\":\"false\",\"seed\":1,\"turn\":19,\"why\":\"papan-berbeda\","
 			"\"moves\":54,\"board\":["},
+		{"puzzle --date 2027-01-01",
+			"{\"code\":\"umum@5_1_5_4_1_3_2_26_4_1_13_3_0_3_2_25.0.\",\"goal\":\"bawa-"
+			"pulang\",\"best\":17,\"solution\":[3,2,4,3],\"unique\":true}\n"},
+		{"puzzle --date 2028-02-29 --pack kalah --holes 5", "{\"code\":\"kalah:5@"},
 		{"perft --pack umum --depth 3", "{\"depth\":3,\"nodes\":230,\"ms\":"},
 		{"match --a depth:5 --b bank --games 6 --seed 4 --pack umum --holes 5", "{\"a\":"},
 		{"match --a even --b 2 --games 2 --pack kalah --holes 4", "{\"a\":"},
@@ -233,6 +237,17 @@ static void input__that_is_bad__ends_in_one_sentence(void **state)
 		{"opening --pack congklak-babak",
 			"opening: found a game that opens together, wanted one with a first turn, "
 			"or --option start=bergiliran\n"},
+		{"puzzle --date 2027-02-29",
+			"--date: found 2027-02-29, wanted a day of the calendar: that month has "
+			"28 days\n"},
+		{"puzzle --date tomorrow",
+			"--date: found tomorrow, wanted a day as YYYY-MM-DD, such as 2027-01-31\n"},
+		{"puzzle --pack kala --date 2027-01-01",
+			"--pack: found kala, wanted a pack such as kalah\n"},
+		{"puzzle --date 9999-12-31 --count 2",
+			"--count: found too many days, wanted at most 3660, up to the year 9999\n"},
+		{"puzzle --date 2027-01-01 --pack umum --option extraTurnOnOwnLumbung=false",
+			"puzzle: found rules under which no puzzle was found, wanted "},
 		{"check " SOURCE_DIR "/packs/none.json", SOURCE_DIR "/packs/none.json: "},
 		{"check /dev/zero", "/dev/zero: found something that is no file, wanted a file\n"},
 		{"check " SOURCE_DIR, SOURCE_DIR ": found Is a directory, wanted a file"},
