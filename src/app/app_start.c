@@ -102,6 +102,11 @@ static void open_review(struct app *app)
 	app_push(app, review_screen_new(app, session_record(session), session_setup(session)));
 }
 
+static void open_guide(struct app *app)
+{
+	app_push(app, guide_screen_new(app));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -153,6 +158,7 @@ static const struct named_page {
 	{"ubah", false, open_own_rules},
 	{"telaah", true, open_review},
 	{"pembukaan", false, open_opening},
+	{"panduan", false, open_guide},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -34,6 +34,8 @@ struct screen *round_screen_new(struct app *app, struct session *session);
 struct screen *compare_screen_new(struct app *app, const struct record *record,
 	const struct pack *other, const struct rules *other_rules);
 
+/* panduan: how to play, strategy, history, for teachers, the words. */
+struct screen *guide_screen_new(struct app *app);
 /* pembukaan: the best first turn known of PACK, on the chosen board where that is its. */
 struct screen *opening_screen_new(struct app *app, const struct pack *pack);
 /* telaah: a game looked at again. RECORD is copied; SETUP: who sat where, NULL: two people. */

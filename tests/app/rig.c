@@ -108,6 +108,36 @@ static bool set_copied(struct clipboard *clipboard, const char *text)
 	return true;
 }
 
+static struct rig *rig_with(struct printer *printer)
+{
+	return (struct rig *)((char *)printer - offsetof(struct rig, printer));
+}
+
+static bool draw_picture(
+	struct printer *printer, struct canvas *canvas, printer_paint *paint, void *context)
+{
+	struct rig *rig = rig_with(printer);
+	struct fake_draw fake;
+	if (rig->printer_fails)
+		return false;
+	fake_draw_init(&fake, canvas->w, canvas->h, 1.0f);
+	paint(&fake.draw, context);
+	assert_int_equal(fake.images, 0); /* given back with the draw */
+	fake_draw_release(&fake);
+	for (int i = 0; i < canvas->w * canvas->h; i++)
+		canvas->pixels[i] = 0xffffffffu;
+	rig->printed++;
+	return true;
+}
+
+static bool make_png(struct printer *printer, const struct canvas *canvas, struct strbuf *out)
+{
+	(void)printer;
+	(void)canvas;
+	strbuf_addstr(out, "PNG");
+	return true;
+}
+
 void rig_init(struct rig *rig, int w, int h, float scale)
 {
 	memset(rig, 0, sizeof(*rig));
@@ -119,6 +149,7 @@ void rig_init(struct rig *rig, int w, int h, float scale)
 		.set_material = set_material,
 		.available = true};
 	rig->clipboard = (struct clipboard){.get = get_copied, .set = set_copied};
+	rig->printer = (struct printer){.draw = draw_picture, .png = make_png};
 	rig->runner.runner = (struct job_runner){.start = start, .join = join};
 	log_init(&rig->log);
 	snprintf(rig->folders.assets, sizeof(rig->folders.assets), "%s/assets", SOURCE_DIR);
@@ -141,6 +172,7 @@ void rig_start(struct rig *rig)
 		.log = &rig->log,
 		.folders = &rig->folders,
 		.clipboard = rig->no_clipboard ? NULL : &rig->clipboard,
+		.printer = rig->no_printer ? NULL : &rig->printer,
 		.expired = rig->hasty ? at_once : NULL,
 	};
 	struct diag diag;

@@ -27,6 +27,10 @@ struct rig {
 	struct clipboard clipboard;
 	char copied[CLIPBOARD_TEXT_MAX + 1]; /* what is on it */
 	bool no_clipboard;
+	struct printer printer; /* draws with a fake of its own, and makes no PNG of it but "PNG" */
+	bool no_printer;        /* the machine has none */
+	bool printer_fails;
+	int printed; /* pictures drawn */
 	struct rig_runner runner;
 	struct log log;
 	struct folders folders;
