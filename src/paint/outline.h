@@ -21,7 +21,7 @@ static inline const struct seed_outline *seed_outline(enum seed_kind kind)
 		[SEED_KERANG] = {1.00f, 0.72f, 0.11f, 0.05f},
 		[SEED_SAWO] = {0.97f, 0.63f, 0.09f, 0.02f},
 		[SEED_SAGA] = {0.72f, 0.94f, 0.13f, 0.07f},
-		[SEED_GULI] = {0.78f, 1.00f, 0.00f, 0.00f},
+		[SEED_GULI] = {0.80f, 1.00f, 0.00f, 0.00f},
 	};
 	return &outlines[kind];
 }

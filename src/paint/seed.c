@@ -18,6 +18,7 @@ static const struct seed_matter *const matters[SEED_KIND_COUNT] = {
 struct pose {
 	const struct seed_matter *matter;
 	float half; /* pixels */
+	int fine;   /* points across a pixel */
 	float cos, sin;
 };
 
@@ -62,10 +63,11 @@ struct sample {
 	float cover;
 };
 
-/* The mean over a pixel, FINE x FINE points. */
+/* The mean over a pixel. */
 static struct sample seed_pixel(
-	const struct pose *pose, const struct seed_map *map, float x, float y, int fine)
+	const struct pose *pose, const struct seed_map *map, float x, float y)
 {
+	int fine = pose->fine;
 	struct tint sum = {0};
 	int hits = 0;
 	for (int i = 0; i < fine * fine; i++) {
@@ -97,6 +99,7 @@ static void check_seed(enum seed_kind kind, float half, int turn, int variant)
 	CHECK(variant >= 0 && variant < SEED_VARIANTS);
 }
 
+/* HALF of a cowrie: small seeds of another kind are not worth more time. */
 static int fineness(float half)
 {
 	int fine = floor_int(60.0f / half + 0.5f);
@@ -105,12 +108,12 @@ static int fineness(float half)
 
 static void paint_turn(struct canvas *canvas, const struct pose *pose, const struct seed_map *map)
 {
-	int side = 2 * (floor_int(pose->half) + 2), fine = fineness(pose->half);
+	int side = 2 * (floor_int(pose->half) + 2);
 	canvas_init(canvas, side, side);
 	for (int y = 0; y < side; y++)
 		for (int x = 0; x < side; x++) {
 			float px = (float)(x - side / 2), py = (float)(y - side / 2);
-			struct sample sample = seed_pixel(pose, map, px, py, fine);
+			struct sample sample = seed_pixel(pose, map, px, py);
 			uint32_t alpha = (uint32_t)(sample.cover * 255.0f + 0.5f);
 			if (alpha)
 				canvas->pixels[y * side + x] =
@@ -121,16 +124,15 @@ static void paint_turn(struct canvas *canvas, const struct pose *pose, const str
 static struct pose pose_of(enum seed_kind kind, float half, int turn)
 {
 	float turns = (float)turn / SEED_TURNS;
-	return (struct pose){
-		matters[kind], half * seed_outline(kind)->size, turn_cos(turns), turn_sin(turns)};
+	return (struct pose){matters[kind], half * seed_outline(kind)->size, fineness(half),
+		turn_cos(turns), turn_sin(turns)};
 }
 
 static void paint_turns(
 	struct canvas *canvas, enum seed_kind kind, float half, int first, int count, int variant)
 {
 	struct seed_map map;
-	float own = half * seed_outline(kind)->size;
-	seed_map_init(&map, kind, variant, own, fineness(own));
+	seed_map_init(&map, kind, variant, half * seed_outline(kind)->size, fineness(half));
 	for (int i = 0; i < count; i++) {
 		struct pose pose = pose_of(kind, half, first + i);
 		paint_turn(&canvas[i], &pose, &map);
@@ -155,7 +157,7 @@ void paint_seed_turns(
  * has gathered falls there, as strong as DARK was. */
 static uint32_t bright_spot(uint32_t shadow, float x, float y, float soft)
 {
-	float r = length2(x - 0.48f, y - 0.54f) / mix(0.58f, 0.90f, soft);
+	float r = length2(x - 0.42f, y - 0.48f) / mix(0.58f, 0.90f, soft);
 	float bright = bell(r) * mix(0.66f, 0.24f, soft);
 	uint32_t alpha = (uint32_t)(mix((float)(shadow >> 24), 110.0f, bright) + 0.5f);
 	struct tint dark = tint_of(shadow), light = tint_of(0xffffc880u);
@@ -174,7 +176,7 @@ void paint_seed_shadow(struct canvas *canvas, enum seed_kind kind, float half, i
 	float aside = half * way, blur = mix(0.26f, 0.60f, soft);
 	int side = 2 * (floor_int(half * (1.0f + blur) + aside) + 2);
 	canvas_init(canvas, side, side);
-	float strong = mix(0.66f, 0.34f, soft);
+	float strong = mix(clear ? 0.76f : 0.66f, 0.34f, soft);
 	float wide = seed_outline(kind)->width + 0.3f * blur * blur;
 	for (int y = 0; y < side; y++)
 		for (int x = 0; x < side; x++) {

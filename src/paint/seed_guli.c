@@ -46,13 +46,13 @@ static struct tint marble_light(const struct seed_point *point, float slope_x, f
 	/* The lamp's light is gathered on the far side, brightest in a crescent near the edge; the
 	 * side it comes in by is dark. What is inside is lit from all around. */
 	float side = ease(-0.60f, 0.62f, away);
-	float edge = ease(0.80f, 1.0f, point->r);
-	float glass = (0.16f + 0.66f * side) * (1.0f - 0.72f * edge);
-	float leaf = (0.46f + 0.42f * side) * (1.0f - 0.60f * edge);
+	float edge = ease(0.82f, 1.0f, point->r);
+	float glass = (0.16f + 0.66f * side) * (1.0f - 0.80f * edge);
+	float leaf = (0.46f + 0.42f * side) * (1.0f - 0.72f * edge);
 	float through = mix(leaf, glass, point->glow);
-	float crescent = 0.62f * bell((point->r - 0.83f) / 0.17f) * ease(0.12f, 0.66f, away);
+	float crescent = 0.62f * bell((point->r - 0.78f) / 0.17f) * ease(0.12f, 0.66f, away);
 	/* A thin rim mirrors the room. */
-	float rim = 0.13f * bell((point->r - 0.95f) / 0.06f);
+	float rim = 0.09f * bell((point->r - 0.95f) / 0.06f);
 	float glint = point->gloss * ease(0.978f, 0.994f, seed_mirror(slope_x, slope_y));
 	struct tint c = point->colour;
 	return (struct tint){
