@@ -4,13 +4,14 @@
 #include "base/file.h"
 #include "main_help.h"
 #include "main_wait.h"
+#include "paint/emblem.h"
 #include "platform/clock.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* Lid on the computer's thinking: on slow machines it then takes what it has. */
-enum { THINK_MS = 5000 };
+enum { THINK_MS = 5000, ICON_SIZE = 96 };
 
 /* The day of pictures and scripts, that they may be the same every day: 2027-01-01. */
 enum { SCRIPT_TODAY = 20819 };
@@ -220,11 +221,22 @@ static int idle_ms(const struct game *game, uint64_t now, uint64_t last_frame)
 	});
 }
 
+/* After the first frame, which it must not hold up. */
+static void show_icon(struct game *game)
+{
+	struct canvas icon;
+
+	paint_emblem(&icon, ICON_SIZE);
+	window_set_icon(&game->window, &icon);
+	canvas_release(&icon);
+}
+
 void game_run(struct game *game)
 {
 	uint64_t last_frame = clock_ms();
 
 	game_step(game, last_frame, true);
+	show_icon(game);
 	pump_open_pads(&game->pump);
 	while (!app_is_over(game->app)) {
 		uint64_t now = clock_ms();

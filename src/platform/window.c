@@ -159,6 +159,16 @@ void window_show(struct window *window)
 	window->shown = true;
 }
 
+void window_set_icon(struct window *window, const struct canvas *icon)
+{
+	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(
+		icon->pixels, icon->w, icon->h, 32, icon->w * 4, SDL_PIXELFORMAT_ARGB8888);
+	/* Without memory for it there is none. */
+	if (surface)
+		SDL_SetWindowIcon(window->sdl, surface);
+	SDL_FreeSurface(surface);
+}
+
 void window_set_title(struct window *window, const char *title)
 {
 	if (strcmp(SDL_GetWindowTitle(window->sdl), title) != 0)

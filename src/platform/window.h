@@ -4,6 +4,7 @@
 
 #include "base/diag.h"
 #include "base/log.h"
+#include "ui/draw.h"
 
 #include <stdbool.h>
 
@@ -45,6 +46,8 @@ bool window_open(struct window *window, const struct window_options *options, st
 void window_close(struct window *window);
 void window_show(struct window *window);
 
+/* Of the task bar and the window's frame, where the display has such. */
+void window_set_icon(struct window *window, const struct canvas *icon);
 void window_set_title(struct window *window, const char *title);
 void window_set_fullscreen(struct window *window, bool fullscreen);
 void window_set_size(struct window *window, int w, int h);

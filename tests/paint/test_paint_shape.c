@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
+#include "paint/emblem.h"
 #include "paint/shape.h"
 
 #include <math.h>
@@ -195,9 +196,40 @@ static void hand__side_and_turn__fingers_point_at_the_board(void **state)
 	}
 }
 
+/* At each size a window manager asks for: clear corners, wood around, bright shells in a dark
+ * hollow. */
+static void emblem__of_each_size__is_shells_in_a_hollow(void **state)
+{
+	static const int sizes[] = {16, 32, 48, 64, 96, 128, 256};
+	(void)state;
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		struct canvas icon, again;
+		int n = sizes[i], bright = 0, dark = 0, clear = 0;
+		paint_emblem(&icon, n);
+		paint_emblem(&again, n);
+		assert_int_equal(icon.w, n);
+		assert_int_equal(icon.h, n);
+		assert_memory_equal(icon.pixels, again.pixels, (size_t)(n * n) * sizeof(uint32_t));
+		for (int k = 0; k < n * n; k++) {
+			uint32_t pixel = icon.pixels[k];
+			bright += (pixel >> 16 & 255) > 215 && (pixel & 255) > 150;
+			dark += pixel >> 24 == 255 && (pixel >> 16 & 255) < 90;
+			clear += pixel >> 24 == 0;
+		}
+		assert_in_range(bright, n * n / 40, n * n / 4);
+		assert_in_range(dark, n * n / 40, n * n / 3);
+		assert_in_range(clear, 1, n * n / 5);
+		assert_int_equal(icon.pixels[0] >> 24, 0);
+		assert_int_equal(icon.pixels[n * n / 2 + n / 2] >> 24, 255);
+		canvas_release(&icon);
+		canvas_release(&again);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(emblem__of_each_size__is_shells_in_a_hollow),
 		cmocka_unit_test(sheet__with_shadow__lies_in_the_middle_of_a_margin),
 		cmocka_unit_test(sheet__without_shadow__fills_its_canvas_but_for_the_corners),
 		cmocka_unit_test(ring__whole__is_on_its_ellipse_and_hollow),

@@ -1,11 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Killed in the middle of a game, the game is offered again and stands where it was.
+# Killed in the middle of a game, the game is offered again and stands where it was. Its window has an
+# icon.
 set -u
 . "$(dirname "$0")/smoke.sh"
 
 start --pack umum --opponent 1 --lang id --size 1280x720
 enter_board
+xprop -id "$window" _NET_WM_ICON | grep -q 'Icon (96 x 96)' || die 'the window has no icon'
 play 4
 [ "$plays" -eq 4 ] || die "the game was over after $plays choices"
 left=$(code)
