@@ -73,6 +73,7 @@ static bool open_app(struct game *game, const struct main_options *options, stru
 	const struct app_host host = {
 		.draw = draw_sdl_draw(game->draw),
 		.audio = audio_sdl_audio(game->audio),
+		.speech = speech_spd_speech(game->speech),
 		.runner = game->for_tests ? &game->here : &game->threads.runner,
 		.log = &game->log,
 		.folders = &game->folders,
@@ -127,6 +128,7 @@ bool game_open(
 	threads_init(&game->threads, THINK_MS);
 	game->draw = draw_sdl_new(&game->window, &game->log);
 	game->audio = open_audio(game);
+	game->speech = game->for_tests ? speech_spd_new_mute() : speech_spd_new(&game->log, NULL);
 	game->clipboard = clipboard_sdl();
 	game->printer = printer_sdl(&game->log);
 	pump_init(&game->pump, &game->window, game->draw);
@@ -143,6 +145,7 @@ void game_close(struct game *game)
 	app_free(game->app);
 	pump_release(&game->pump);
 	threads_release(&game->threads);
+	speech_spd_free(game->speech);
 	audio_sdl_free(game->audio);
 	draw_sdl_free(game->draw);
 	window_close(&game->window);

@@ -10,6 +10,7 @@
 #include "platform/draw_sdl.h"
 #include "platform/printer_sdl.h"
 #include "platform/pump.h"
+#include "platform/speech_spd.h"
 #include "platform/threads.h"
 #include "platform/window.h"
 
@@ -26,6 +27,7 @@ struct game {
 	struct window window;
 	struct draw_sdl *draw;
 	struct audio_sdl *audio;
+	struct speech_spd *speech;
 	struct clipboard clipboard;
 	struct printer_sdl printer;
 	struct threads threads;

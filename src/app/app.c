@@ -185,6 +185,7 @@ struct app *app_new(
 	app->options = *options;
 	app->chance = options->chance != 0 ? options->chance : 1;
 	app->last_first = SIDE_B;
+	spoken_init(&app->spoken);
 	stamps_init(&app->stamps, host->draw);
 	settings_init(&app->settings);
 	own_games_init(app);
@@ -193,6 +194,7 @@ struct app *app_new(
 		app_free(app);
 		return NULL;
 	}
+	app->spoken.on = app->settings.speech; /* no news */
 	/* What the machine and the command line chose is not yet a wish to keep. */
 	app->kept = app->settings;
 	if (host->video_note)
@@ -227,6 +229,7 @@ void app_free(struct app *app)
 	pack_set_release(&app->packs);
 	words_free(app->words);
 	notes_release(&app->notes);
+	spoken_release(&app->spoken);
 	free(app);
 }
 
@@ -299,6 +302,7 @@ void app_update(struct app *app, uint64_t now)
 			screen->calls->update(screen, now);
 	}
 	kiosk_update(app, now);
+	spoken_update(app);
 	stack_sweep(&app->stack);
 }
 

@@ -13,6 +13,7 @@
 #include "ui/draw.h"
 #include "ui/input.h"
 #include "ui/printer.h"
+#include "ui/speech.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -24,6 +25,7 @@
 struct app_host {
 	struct draw *draw;
 	struct audio *audio;
+	struct speech *speech; /* NULL: none */
 	struct job_runner *runner;
 	struct log *log;
 	const struct folders *folders;

@@ -20,8 +20,10 @@ void app_push(struct app *app, struct screen *screen)
 {
 	let_go(app, stack_top(&app->stack));
 	stack_push(&app->stack, screen);
-	if (board_screen_is(screen))
+	if (board_screen_is(screen)) {
 		app_tune(app);
+		spoken_stop(app);
+	}
 	if (screen->calls->layout)
 		screen->calls->layout(screen);
 	app_redraw(app);

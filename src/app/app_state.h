@@ -8,6 +8,7 @@
 #include "app/own_games.h"
 #include "app/screen.h"
 #include "app/settings.h"
+#include "app/spoken.h"
 #include "app/stack.h"
 #include "i18n/words.h"
 #include "packs/pack.h"
@@ -53,6 +54,7 @@ struct app {
 	struct session_setup played_by; /* who sat where in it */
 	struct review_desk *reviewed;   /* the game looked at again, or NULL */
 	struct kiosk kiosk;
+	struct spoken spoken;
 	bool keys;            /* the last thing done was a key: show the focus */
 	uint64_t now;         /* of the call under way */
 	uint32_t chance;      /* stirred by each input; seeds the computer and the draw of lots */

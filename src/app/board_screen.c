@@ -368,6 +368,12 @@ bool board_screen_has_task(const struct screen *screen)
 	return board_has_task(own_const(screen));
 }
 
+const char *board_screen_line(const struct screen *screen)
+{
+	const struct board_screen *s = own_const(screen);
+	return s->title.text + s->title_name;
+}
+
 void board_screen_restart(struct screen *screen, uint64_t now)
 {
 	if (board_has_task(own(screen))) {

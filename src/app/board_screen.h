@@ -25,6 +25,8 @@ int board_screen_board(const struct screen *screen, uint8_t *cells);
 bool board_screen_is_moving(const struct screen *screen);
 /* The state in one line, for the window's title. Lives until the next call of the screen. */
 const char *board_screen_title(const struct screen *screen);
+/* Of that the line alone, without the name of the game; "" before anything is told. */
+const char *board_screen_line(const struct screen *screen);
 
 /* A board on which at most the first COUNT choices of RECORD, which is copied, were made plays the
  * rest of them by itself and then stands; TOLD (NULL: nothing) is said there until somebody goes

@@ -67,6 +67,7 @@ static void make_title(struct board_screen *s)
 			app_words(app), s->pack, &session_setup(s->session)->rules, &s->title);
 		strbuf_addstr(&s->title, ": ");
 	}
+	s->title_name = s->title.len;
 	strbuf_addstr(&s->title,
 		s->hint.what.hole != MARK_NONE ? s->hint.line.first.text : s->line.first.text);
 }

@@ -93,6 +93,7 @@ struct board_screen {
 	struct strbuf names[2];
 	struct strbuf hands[2]; /* shorter: beside the hand */
 	struct strbuf title;
+	size_t title_name;   /* how much of it is the name of the game */
 	uint64_t rest_since; /* since when nothing moves */
 	bool started;        /* time has begun for this screen */
 	bool resulted;       /* the result page was opened */

@@ -89,6 +89,27 @@ static void set_material(struct audio *audio, int board, int seeds)
 	rig->seeds_heard = seeds;
 }
 
+static void say(struct speech *speech, const char *lang, const char *text)
+{
+	struct rig *rig = (struct rig *)((char *)speech - offsetof(struct rig, speech));
+	rig->spoken++;
+	snprintf(rig->said, sizeof(rig->said), "%s", text);
+	snprintf(rig->said_lang, sizeof(rig->said_lang), "%s", lang);
+}
+
+static void silence(struct speech *speech)
+{
+	struct rig *rig = (struct rig *)((char *)speech - offsetof(struct rig, speech));
+	rig->silenced++;
+}
+
+static bool has_voice(const struct speech *speech)
+{
+	const struct rig *rig =
+		(const struct rig *)((const char *)speech - offsetof(struct rig, speech));
+	return !rig->no_voice;
+}
+
 static struct rig *rig_of(struct clipboard *clipboard)
 {
 	return (struct rig *)((char *)clipboard - offsetof(struct rig, clipboard));
@@ -148,6 +169,7 @@ void rig_init(struct rig *rig, int w, int h, float scale)
 		.set_music = set_music,
 		.set_material = set_material,
 		.available = true};
+	rig->speech = (struct speech){.say = say, .stop = silence, .is_available = has_voice};
 	rig->clipboard = (struct clipboard){.get = get_copied, .set = set_copied};
 	rig->printer = (struct printer){.draw = draw_picture, .png = make_png};
 	rig->runner.runner = (struct job_runner){.start = start, .join = join};
@@ -168,6 +190,7 @@ void rig_start(struct rig *rig)
 	struct app_host host = {
 		.draw = &rig->fake.draw,
 		.audio = &rig->audio,
+		.speech = &rig->speech,
 		.runner = &rig->runner.runner,
 		.log = &rig->log,
 		.folders = &rig->folders,

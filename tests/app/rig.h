@@ -24,6 +24,10 @@ struct rig {
 	int sounds;
 	int volume, effects, music; /* percent, as the app set them */
 	int board_heard, seeds_heard;
+	struct speech speech;
+	bool no_voice;
+	int spoken, silenced;         /* how often something was said, and stopped */
+	char said[512], said_lang[8]; /* last */
 	struct clipboard clipboard;
 	char copied[CLIPBOARD_TEXT_MAX + 1]; /* what is on it */
 	bool no_clipboard;

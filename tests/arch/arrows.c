@@ -27,7 +27,7 @@ static const struct {
 	{"app", "base core json paint tone packs record ai i18n session study ui"},
 	/* The interfaces it fills in, and the pixels they carry. */
 	{"platform", "base tone ui/draw.h ui/input.h ui/audio.h ui/clipboard.h ui/printer.h "
-		     "paint/canvas.h"},
+		     "ui/speech.h paint/canvas.h"},
 	{"main", "base core json paint tone packs record ai i18n session study ui app platform"},
 	/* The rules in sentences are ui's, and no screen. */
 	{"cli", "base core json packs record ai i18n study ui/rule_sentences.h"},
