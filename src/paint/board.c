@@ -7,7 +7,6 @@
 #include "paint/light.h"
 #include "paint/mat.h"
 #include "paint/relief.h"
-#include "paint/wood.h"
 
 #include <stdlib.h>
 
@@ -32,10 +31,10 @@ struct easel {
 	float *store; /* all the rows above lie in it */
 };
 
-static void easel_init(struct easel *easel, const struct board_geometry *g)
+static void easel_init(struct easel *easel, const struct board_geometry *g, enum board_style style)
 {
 	easel->geometry = g;
-	relief_init(&easel->relief, g);
+	relief_init(&easel->relief, g, style);
 	shadows_init(&easel->shadows, g->w);
 	size_t w = (size_t)g->w;
 	float *next = easel->store = xcalloc((ROWS_KEPT * 4 + 4) * w, sizeof(float));
@@ -107,25 +106,25 @@ static struct tint lit_mat(const struct easel *easel, int x, int y)
 	return light_surface(&surface);
 }
 
-static struct tint lit_wood(struct easel *easel, int x, int y)
+static struct tint lit_board(struct easel *easel, int x, int y)
 {
 	const struct board_geometry *g = easel->geometry;
+	const struct relief *relief = &easel->relief;
 	const struct relief_row *row = easel_row(easel, y);
 	const struct relief_row *above = easel_row(easel, y - 1), *below = easel_row(easel, y + 1);
 	int left = x > 0 ? x - 1 : 0, right = x + 1 < g->w ? x + 1 : x;
-	float per_unit = 1.0f / g->unit;
-	float dx = ((float)x + 0.5f - g->cx) * per_unit, dy = ((float)y + 0.5f - g->cy) * per_unit;
-	float high = row->height[x] * per_unit;
-	struct wood_point wood = g->upright ? teak_at(-dy, dx, high) : teak_at(dx, dy, high);
-	float sunk = row->sunk[x];
-	float bump = 0.10f * wood.uneven;
+	float dx = (float)x + 0.5f - g->cx, dy = (float)y + 0.5f - g->cy;
+	float along = g->upright ? -dy : dx, across = g->upright ? dx : dy;
+	struct material made = relief->style->material(relief, along, across, row->height[x]);
+	float sunk = row->sunk[x], dark = larger(row->stain[x], 0.0f);
+	float bump = 0.10f * made.uneven;
 	struct surface surface = {
-		.colour = tint_scale(wood.colour, (1.0f - row->stain[x]) * (1.0f - 0.16f * sunk)),
+		.colour = tint_scale(made.colour, (1.0f - row->stain[x]) * (1.0f - 0.22f * sunk)),
 		.slope_x = 0.5f * (row->height[right] - row->height[left]),
 		.slope_y = 0.5f * (below->height[x] - above->height[x]),
-		.shadow = 0.92f * easel->on_high[x],
+		.shadow = larger(0.92f * easel->on_high[x], made.shade),
 		.open = 1.0f - 0.62f * sunk,
-		.gloss = 0.11f * wood.gloss * (1.0f - 0.5f * row->stain[x]),
+		.gloss = 0.11f * made.gloss * (1.0f - 0.5f * dark),
 	};
 	if (g->upright)
 		surface.slope_x += bump;
@@ -144,10 +143,10 @@ static void light_row(struct easel *easel, int y, uint32_t *pixels)
 		if (cover < 1.0f)
 			light = lit_mat(easel, x, y);
 		if (cover > 0.0f)
-			light = tint_mix(light, lit_wood(easel, x, y), cover);
+			light = tint_mix(light, lit_board(easel, x, y), cover);
 		float dim = mat_dimming((float)x + 0.5f, (float)y + 0.5f, g->w, g->h);
-		/* The lamp is over the board: that loses less light than the mat around it. */
-		light = tint_scale(light, mix(dim, 1.0f, 0.55f * cover));
+		/* The lamp is over the board: that loses less light than what is around it. */
+		light = tint_scale(light, mix(dim, 1.0f, easel->relief.style->lamp * cover));
 		pixels[x] = light_pixel(light, cell_value(x, y, SALT_GRAIN));
 	}
 }
@@ -208,12 +207,12 @@ static void halve_rows(const uint32_t *upper, const uint32_t *lower, int w, uint
 }
 
 /* TWICE: twice as fine, and then halved. */
-static bool paint_fine(
-	struct canvas *canvas, const struct board_geometry *g, bool twice, const atomic_bool *stop)
+static bool paint_fine(struct canvas *canvas, const struct board_geometry *g,
+	enum board_style style, bool twice, const atomic_bool *stop)
 {
 	struct board_geometry big = twice ? scaled(g, 2.0f, 2 * g->w, 2 * g->h) : *g;
 	struct easel easel;
-	easel_init(&easel, &big);
+	easel_init(&easel, &big, style);
 	size_t w = (size_t)big.w;
 	uint32_t *pair = xalloc(2 * w * sizeof *pair);
 	int y = 0;
@@ -232,14 +231,14 @@ static bool paint_fine(
 	return y == g->h;
 }
 
-static bool paint_coarse(
-	struct canvas *canvas, const struct board_geometry *g, const atomic_bool *stop)
+static bool paint_coarse(struct canvas *canvas, const struct board_geometry *g,
+	enum board_style style, const atomic_bool *stop)
 {
 	int w = (g->w + COARSE_STEP - 1) / COARSE_STEP, h = (g->h + COARSE_STEP - 1) / COARSE_STEP;
 	struct board_geometry less = scaled(g, 1.0f / COARSE_STEP, w, h);
 	struct canvas small;
 	canvas_init(&small, w, h);
-	bool done = paint_fine(&small, &less, false, stop);
+	bool done = paint_fine(&small, &less, style, false, stop);
 	if (done)
 		enlarge(canvas, &small, COARSE_STEP);
 	canvas_release(&small);
@@ -253,6 +252,6 @@ bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 	CHECK(geometry->unit > 0.0f);
 	canvas_init(canvas, geometry->w, geometry->h);
 	if (coarse)
-		return paint_coarse(canvas, geometry, stop);
-	return paint_fine(canvas, geometry, geometry->unit < TWICE_BELOW, stop);
+		return paint_coarse(canvas, geometry, style, stop);
+	return paint_fine(canvas, geometry, style, geometry->unit < TWICE_BELOW, stop);
 }

@@ -9,9 +9,9 @@
 #include <stdbool.h>
 
 /*
- * The mat and the board, lit from the upper left, without seeds, numbers or marks. Opaque. COARSE
- * paints every fourth pixel and smooths between: for the first frame, while the finished picture
- * is made in a job. Same input, same pixels, on every machine.
+ * A board on its mat, or in the bare earth, lit from the upper left, without seeds, numbers or
+ * marks. Opaque. COARSE paints every fourth pixel and smooths between: for the first frame, while
+ * the finished picture is made in a job. Same input, same pixels, on every machine.
  */
 enum board_style {
 	BOARD_JAWA,   /* a straight teak plank with a carved border */
@@ -29,9 +29,10 @@ bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 void paint_backdrop(struct canvas *canvas, int w, int h, float unit);
 
 /*
- * Where the number of a place stands, pixels: on a dark, calm plate of the plank, outside the hole
- * towards the rim, or beside the store on A's side. W and H are the room on it; 0 where the plank
- * has no room for plates. Light letters like #fff3d6 have a contrast of more than 4.5 there.
+ * Where the number of a place stands, pixels, in all styles the same: on a dark, calm plate or
+ * stone, outside the hole towards the rim, or in the nook between a store and A's row. W and H are
+ * the room on it; 0 where there is none. Light letters like #fff3d6 have a contrast of more than
+ * 4.5 there.
  */
 struct board_plate {
 	float x, y; /* middle */
@@ -41,6 +42,6 @@ struct board_plate {
 struct board_plate board_plate(const struct board_geometry *geometry, int place);
 
 /* Changes whenever the painting changes, so that kept pictures of an older one are not used. */
-enum { PAINT_BOARD_VERSION = 2 };
+enum { PAINT_BOARD_VERSION = 3 };
 
 #endif

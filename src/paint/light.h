@@ -32,6 +32,14 @@ static inline struct tint tint_scale(struct tint a, float k)
 	return (struct tint){a.r * k, a.g * k, a.b * k};
 }
 
+/* What something is made of at one point. */
+struct material {
+	struct tint colour;
+	float gloss;  /* 0 .. 1 */
+	float uneven; /* a little relief across the board, -1 .. 1 */
+	float shade;  /* 0 .. 1: how much of the lamp something outside the picture hides */
+};
+
 /* What the lamp and the room find at one point of a surface. */
 struct surface {
 	struct tint colour;

@@ -21,8 +21,8 @@ static int wrap(int value, int period)
 /* Two pairs of strips in each DYED_EVERY were dyed, and have faded. */
 static struct tint strip_colour(int id, bool first, float along, float across)
 {
-	const struct tint straw = tint_of(0xffae9874), clay = tint_of(0xff9e8268);
-	const struct tint moss = tint_of(0xff9a8e70);
+	const struct tint straw = tint_of(0xffae9874), clay = tint_of(0xffa68f70);
+	const struct tint moss = tint_of(0xffa49471);
 	int place = wrap(id, DYED_EVERY);
 	struct tint c = straw;
 	if (place == 11 || place == 14)
@@ -32,7 +32,7 @@ static struct tint strip_colour(int id, bool first, float along, float across)
 	float tone = cell_value(id, first, SALT_STRIP) - 0.5f;
 	float straws =
 		noise_sum(along * 0.07f, across * 4.5f, 2, SALT_STRAW + (uint32_t)wrap(id, 64));
-	return tint_scale(c, 1.0f + 0.06f * tone + 0.12f * (straws - 0.5f));
+	return tint_scale(c, 1.0f + 0.05f * tone + 0.12f * (straws - 0.5f));
 }
 
 struct mat_point mat_at(float x, float y, float unit)
@@ -61,7 +61,7 @@ struct mat_point mat_at(float x, float y, float unit)
 	struct mat_point point;
 	point.colour = strip_colour(id, first, first ? u : v, across);
 	float age = noise_sum(x / (230.0f * unit), y / (230.0f * unit), 2, SALT_AGE) - 0.5f;
-	float under = 1.0f - 0.22f * gap - 0.05f * ease(0.5f, 0.0f, end);
+	float under = 1.0f - 0.19f * gap - 0.05f * ease(0.5f, 0.0f, end);
 	point.colour = tint_scale(point.colour, under * (1.0f + 0.14f * age));
 	point.slope_x = (slope_u + slope_v) * diagonal;
 	point.slope_y = (slope_u - slope_v) * diagonal;

@@ -5,6 +5,12 @@
 #include "paint/board.h"
 #include "paint/noise.h"
 
+#define PLATE_PART 0.64f  /* of a hole's breadth, what its plate takes */
+#define NOOK_PART  0.74f  /* of the store's half length: so far its plate is moved to the row */
+#define BOAT_TAPER 588.0f /* the length over which the boat grows narrow, design units */
+#define STORE_EDGE 13.0f  /* what a plate by a store keeps from the boat's edge */
+#define GUNWALE    14.5f  /* the boat's edge, where there is no room for a plate, design units */
+
 struct plank_axes plank_axes(const struct board_geometry *geometry)
 {
 	if (geometry->upright)
@@ -43,6 +49,21 @@ struct plank_row plank_row(const struct board_geometry *geometry, float sign)
 	return row;
 }
 
+float plank_depth(const struct board_geometry *geometry, int place)
+{
+	struct plank_spot spot = plank_spot(geometry, place);
+	float narrow = smaller(spot.half_along, spot.half_across);
+	return (geometry_is_store(geometry->holes, place) ? 0.64f : 0.80f) * narrow;
+}
+
+float plank_boat_half(const struct board_geometry *geometry, float along)
+{
+	const struct board_geometry *g = geometry;
+	float taper = smaller(BOAT_TAPER * g->unit, g->half_long);
+	float s = unit_clamp((fabsf(along) - g->half_long + taper) / taper);
+	return g->half_short * sqrtf(1.0f - square(square(s)) * sqrtf(s));
+}
+
 /* The stretch between LOW and HIGH for a plate of at most HALF to each side, near WISH. */
 static bool fit_plate(struct plank_spot *plate, float low, float high, float half, float wish)
 {
@@ -57,7 +78,9 @@ bool plank_number_band(const struct board_geometry *geometry, float sign, struct
 	const struct board_geometry *g = geometry;
 	struct plank_row row = plank_row(g, sign);
 	float u = g->unit, edge = row.across + row.across_r;
-	float inner = edge + 5.0f * u, outer = g->half_short - FIELD_EDGE * u;
+	float end = larger(fabsf(row.first), fabsf(row.last)) + PLATE_PART * row.along_r;
+	float inner = edge + 5.0f * u, outer = smaller(g->half_short - FIELD_EDGE * u,
+					       plank_boat_half(g, end) - GUNWALE * u);
 	if (row.first > row.last || outer - inner < 6.0f * u)
 		return false;
 	/* Two figures side by side need more room than one is high. */
@@ -73,14 +96,20 @@ bool plank_store_plate(const struct board_geometry *geometry, int place, struct 
 {
 	const struct board_geometry *g = geometry;
 	struct plank_spot store = plank_spot(g, place);
-	float u = g->unit, edge = store.across + store.half_across;
-	float inner = edge + HOLLOW_LIP * u, outer = g->half_short - FIELD_EDGE * u;
+	float u = g->unit, sign = store.along < 0.0f ? -1.0f : 1.0f;
+	plate->half_along = smaller((g->upright ? 18.0f : 28.0f) * u, 0.45f * store.half_along);
+	plate->along = store.along - sign * NOOK_PART * store.half_along;
+	float end = fabsf(plate->along) + 0.6f * plate->half_along;
+	/* The store is round: near the row there is room beside it. */
+	float near = fabsf(store.along) - fabsf(plate->along) - 0.8f * plate->half_along;
+	float bulge = sqrtf(1.0f - square(larger(near, 0.0f) / store.half_along));
+	float inner = bulge * store.half_across + HOLLOW_LIP * u;
+	float outer =
+		smaller(g->half_short - FIELD_EDGE * u, plank_boat_half(g, end) - STORE_EDGE * u);
 	if (outer - inner < 8.0f * u)
 		return false;
-	float half = (g->upright ? 25.0f : 17.0f) * u;
-	plate->along = store.along;
-	plate->half_along = smaller((g->upright ? 18.0f : 35.0f) * u, 0.9f * store.half_along);
-	return fit_plate(plate, inner, outer, half, edge + 0.36f * (g->half_short - edge));
+	float half = (g->upright ? 25.0f : 15.5f) * u;
+	return fit_plate(plate, inner, outer, half, inner + half);
 }
 
 /* Where there is no plate a number still has its place: a third of a radius outside the hollow. */
@@ -92,18 +121,26 @@ static struct plank_spot bare_spot(const struct plank_spot *spot, float sign)
 	};
 }
 
+bool plank_plate(const struct board_geometry *geometry, int place, struct plank_spot *plate)
+{
+	const struct board_geometry *g = geometry;
+	if (geometry_is_store(g->holes, place))
+		return plank_store_plate(g, place, plate);
+	struct plank_spot spot = plank_spot(g, place);
+	bool fits = plank_number_band(g, spot.across < 0.0f ? -1.0f : 1.0f, plate);
+	plate->along = spot.along;
+	plate->half_along = PLATE_PART * spot.half_along;
+	return fits;
+}
+
 struct board_plate board_plate(const struct board_geometry *geometry, int place)
 {
 	const struct board_geometry *g = geometry;
 	CHECK(place >= 0 && place < geometry_places(g->holes));
 	struct plank_spot spot = plank_spot(g, place), plate;
-	bool store = geometry_is_store(g->holes, place);
-	float sign = store || spot.across >= 0.0f ? 1.0f : -1.0f;
-	if (store ? !plank_store_plate(g, place, &plate) : !plank_number_band(g, sign, &plate)) {
-		plate = bare_spot(&spot, sign);
-	} else if (!store) {
-		plate.along = spot.along;
-		plate.half_along = spot.half_along;
+	if (!plank_plate(g, place, &plate)) {
+		bool below = geometry_is_store(g->holes, place) || spot.across >= 0.0f;
+		plate = bare_spot(&spot, below ? 1.0f : -1.0f);
 	}
 	struct plank_axes axes = plank_axes(g);
 	float half_long = plate.half_along, half_short = plate.half_across;

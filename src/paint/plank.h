@@ -30,13 +30,21 @@ struct plank_row {
 #define FIELD_EDGE 20.5f /* nothing but the border is carved nearer to the edge */
 #define HOLLOW_LIP 6.5f  /* the bead around a hollow */
 
+/* How deep the hollow of a place is, pixels. */
+float plank_depth(const struct board_geometry *geometry, int place);
+/* Half the breadth of the boat at ALONG, pixels: the slenderest of the boards, so what fits into it
+ * fits into all. */
+float plank_boat_half(const struct board_geometry *geometry, float along);
+
 struct plank_axes plank_axes(const struct board_geometry *geometry);
 struct plank_spot plank_spot(const struct board_geometry *geometry, int place);
 struct plank_row plank_row(const struct board_geometry *geometry, float sign);
 
-/* Where numbers stand, on dark plates: a band for each row, a plate at each store. False: no room.
- */
+/* Where numbers stand, on dark plates: a band for each row, a plate at each store, in the nook
+ * between it and the row. False: no room. */
 bool plank_number_band(const struct board_geometry *geometry, float sign, struct plank_spot *band);
 bool plank_store_plate(const struct board_geometry *geometry, int place, struct plank_spot *plate);
+/* The plate of one place, of a hole too. */
+bool plank_plate(const struct board_geometry *geometry, int place, struct plank_spot *plate);
 
 #endif

@@ -5,16 +5,15 @@
 #include "paint/light.h"
 
 /*
- * Teak as a solid: growth rings around a pith that runs below the plank, fibres and pores along it.
- * Cut through at any height it shows the right figure, so the rings bend around the hollows.
- * ALONG, ACROSS and HEIGHT in design units from the middle of the board.
+ * Wood as a solid: cut through at any height it shows the right figure, so the grain bends around
+ * the hollows. ALONG, ACROSS and HEIGHT in design units from the middle of the board.
  */
-struct wood_point {
-	struct tint colour;
-	float gloss;  /* 0 .. 1 */
-	float uneven; /* a little relief of the fibres, -1 .. 1 */
-};
 
-struct wood_point teak_at(float along, float across, float height);
+/* Teak: growth rings around a pith that runs below the plank, fibres and pores along it. */
+struct material teak_at(float along, float across, float height);
+
+/* Merbau: heavy and red, fibres that lean one way and then the other so that it shimmers in bands,
+ * long open pores, some of them filled with yellow. */
+struct material merbau_at(float along, float across, float height);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Writes what the painters make as a PPM picture, to be looked at:
- *	preview board W HEIGHT HOLES cw|ccw fine|coarse full|empty > board.ppm
- *	preview seeds KIND | heaps KIND W HEIGHT | shapes | backdrop W HEIGHT | times W HEIGHT
+ *	preview board W HEIGHT HOLES cw|ccw fine|coarse full|empty jawa|melayu|tanah KIND >
+ *board.ppm preview seeds KIND | heaps KIND W HEIGHT | shapes | backdrop W HEIGHT | times W HEIGHT
  */
 #include "paint/board.h"
 #include "paint/seed.h"
@@ -49,6 +49,17 @@ static void lay_and_release(struct canvas *canvas, struct canvas *picture, float
 	canvas_release(picture);
 }
 
+static const char *const style_names[BOARD_STYLE_COUNT] = {
+	[BOARD_JAWA] = "jawa", [BOARD_MELAYU] = "melayu", [BOARD_TANAH] = "tanah"};
+
+static enum board_style style_named(const char *name)
+{
+	int style = BOARD_STYLE_COUNT - 1;
+	while (style > 0 && strcmp(style_names[style], name) != 0)
+		style--;
+	return (enum board_style)style;
+}
+
 static void show_board(char **argv)
 {
 	static const int counts[] = {
@@ -56,7 +67,7 @@ static void show_board(char **argv)
 	struct board_geometry g;
 	struct canvas canvas, part;
 	scene_geometry(&g, atoi(argv[2]), atoi(argv[3]), atoi(argv[4]), !strcmp(argv[5], "ccw"));
-	paint_board(&canvas, &g, BOARD_JAWA, !strcmp(argv[6], "coarse"), NULL);
+	paint_board(&canvas, &g, style_named(argv[8]), !strcmp(argv[6], "coarse"), NULL);
 	if (!strcmp(argv[7], "full")) {
 		for (int i = 0; i < geometry_places(g.holes); i++)
 			scene_heap(&canvas, &g, SEED_KERANG, i, counts[i]);
@@ -182,10 +193,11 @@ static void show_times(int w, int h)
 	struct board_geometry g;
 	struct canvas canvas;
 	scene_geometry(&g, w, h, 7, true);
-	for (int coarse = 0; coarse < 2; coarse++) {
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++) {
 		double start = seconds();
-		paint_board(&canvas, &g, BOARD_JAWA, coarse, NULL);
-		printf("%s %.0f ms\n", coarse ? "coarse" : "fine", (seconds() - start) * 1e3);
+		paint_board(&canvas, &g, (enum board_style)(i / 2), i % 2, NULL);
+		printf("%s, %s %.0f ms\n", style_names[i / 2], i % 2 ? "coarse" : "fine",
+			(seconds() - start) * 1e3);
 		canvas_release(&canvas);
 	}
 	double start = seconds();
@@ -208,7 +220,7 @@ static void show_times(int w, int h)
 int main(int argc, char **argv)
 {
 	struct canvas canvas;
-	if (argc == 8 && !strcmp(argv[1], "board"))
+	if (argc == 10 && !strcmp(argv[1], "board"))
 		show_board(argv);
 	else if (argc == 3 && !strcmp(argv[1], "seeds"))
 		show_seeds(kind_of(argv[2]));
@@ -224,9 +236,8 @@ int main(int argc, char **argv)
 		write_picture(&canvas);
 		canvas_release(&canvas);
 	} else {
-		fprintf(stderr, "preview board W H HOLES cw|ccw fine|coarse full|empty | seeds "
-				"KIND | heaps KIND W H |"
-				" shapes |"
+		fprintf(stderr, "preview board W H HOLES cw|ccw fine|coarse full|empty STYLE KIND |"
+				" seeds KIND | heaps KIND W H | shapes |"
 				" backdrop W H | times W H\n");
 		return 2;
 	}

@@ -2,6 +2,8 @@
 #include "test.h"
 
 #include "paint/board.h"
+#include "paint/plank.h"
+#include "paint/relief.h"
 #include "scene.h"
 
 #include <math.h>
@@ -59,23 +61,26 @@ static void board__any_size__is_opaque_and_of_that_size(void **state)
 		for (int coarse = 0; coarse < 2; coarse++) {
 			struct board_geometry g =
 				geometry_of(sizes[i].w, sizes[i].h, sizes[i].holes);
-			struct canvas canvas;
-			assert_true(paint_board(&canvas, &g, BOARD_JAWA, coarse, NULL));
-			assert_int_equal(canvas.w, sizes[i].w);
-			assert_int_equal(canvas.h, sizes[i].h);
-			assert_opaque(&canvas);
-			canvas_release(&canvas);
+			for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+				struct canvas canvas;
+				assert_true(paint_board(&canvas, &g, style, coarse, NULL));
+				assert_int_equal(canvas.w, sizes[i].w);
+				assert_int_equal(canvas.h, sizes[i].h);
+				assert_opaque(&canvas);
+				canvas_release(&canvas);
+			}
 		}
 }
 
 static void board__painted_twice__is_the_same(void **state)
 {
 	(void)state;
-	for (int coarse = 0; coarse < 2; coarse++) {
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++) {
+		bool coarse = i % 2;
 		struct board_geometry g = geometry_of(480, 270, 7);
 		struct canvas a, b;
-		assert_true(paint_board(&a, &g, BOARD_JAWA, coarse, NULL));
-		assert_true(paint_board(&b, &g, BOARD_JAWA, coarse, NULL));
+		assert_true(paint_board(&a, &g, i / 2, coarse, NULL));
+		assert_true(paint_board(&b, &g, i / 2, coarse, NULL));
 		assert_memory_equal(a.pixels, b.pixels, bytes_of(&a));
 		canvas_release(&a);
 		canvas_release(&b);
@@ -93,115 +98,208 @@ static uint32_t digest(const struct canvas *canvas)
 	return hash;
 }
 
-#define BOARD_DIGEST 0xec2eac92u
+static const uint32_t digests[BOARD_STYLE_COUNT] = {
+	[BOARD_JAWA] = 0x0906b12bu,
+	[BOARD_MELAYU] = 0xc5d7d205u,
+	[BOARD_TANAH] = 0x8ad8ed2eu,
+};
 
 static void board__known_geometry__has_the_digest_of_its_version(void **state)
 {
 	(void)state;
 	struct board_geometry g = geometry_of(320, 180, 7);
-	struct canvas canvas;
-	assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
-	assert_int_equal(PAINT_BOARD_VERSION, 2);
-	assert_int_equal(digest(&canvas), BOARD_DIGEST);
-	canvas_release(&canvas);
+	assert_int_equal(PAINT_BOARD_VERSION, 3);
+	for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+		struct canvas canvas;
+		assert_true(paint_board(&canvas, &g, style, false, NULL));
+		if (digest(&canvas) != digests[style])
+			fail_msg("style %d: 0x%08xu", style, (unsigned)digest(&canvas));
+		canvas_release(&canvas);
+	}
 }
 
 static void board__stop_set__returns_false_and_has_painted_nothing(void **state)
 {
 	(void)state;
-	for (int coarse = 0; coarse < 2; coarse++) {
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++) {
 		struct board_geometry g = geometry_of(1920, 1080, 7);
 		struct canvas canvas;
 		atomic_bool stop = true;
-		assert_false(paint_board(&canvas, &g, BOARD_JAWA, coarse, &stop));
+		assert_false(paint_board(&canvas, &g, i / 2, i % 2, &stop));
 		int painted = 0; /* not one pixel of two million */
-		for (int i = 0; i < canvas.w * canvas.h; i++)
-			painted += canvas.pixels[i] != 0;
+		for (int k = 0; k < canvas.w * canvas.h; k++)
+			painted += canvas.pixels[k] != 0;
 		assert_int_equal(painted, 0);
 		canvas_release(&canvas);
 	}
+}
+
+/* The mean distance of two pictures, of 255. */
+static double apart(const struct canvas *a, const struct canvas *b)
+{
+	double off = 0.0;
+	for (int i = 0; i < a->w * a->h; i++)
+		off += abs(brightness(a->pixels[i]) - brightness(b->pixels[i]));
+	return off / (3.0 * (double)(a->w * a->h));
 }
 
 static void board__coarse__is_a_soft_version_of_the_fine_one(void **state)
 {
 	(void)state;
 	struct board_geometry g = geometry_of(1280, 720, 7);
-	struct canvas fine, coarse;
-	assert_true(paint_board(&fine, &g, BOARD_JAWA, false, NULL));
-	assert_true(paint_board(&coarse, &g, BOARD_JAWA, true, NULL));
-	double off = 0.0;
-	for (int i = 0; i < fine.w * fine.h; i++)
-		off += abs(brightness(fine.pixels[i]) - brightness(coarse.pixels[i]));
-	off /= 3.0 * (double)(fine.w * fine.h);
-	assert_true(off < 9.0);
-	canvas_release(&fine);
-	canvas_release(&coarse);
+	for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+		struct canvas fine, coarse;
+		assert_true(paint_board(&fine, &g, style, false, NULL));
+		assert_true(paint_board(&coarse, &g, style, true, NULL));
+		double off = apart(&fine, &coarse);
+		if (off >= 9.0)
+			fail_msg("style %d: %.1f apart", style, off);
+		canvas_release(&fine);
+		canvas_release(&coarse);
+	}
 }
 
-static void board__light__falls_from_the_upper_left_of_the_screen(void **state)
+static void board__another_style__is_another_picture(void **state)
+{
+	(void)state;
+	struct board_geometry g = geometry_of(640, 360, 7);
+	struct canvas pictures[BOARD_STYLE_COUNT];
+	for (int style = 0; style < BOARD_STYLE_COUNT; style++)
+		assert_true(paint_board(&pictures[style], &g, style, true, NULL));
+	assert_true(apart(&pictures[BOARD_JAWA], &pictures[BOARD_MELAYU]) > 5.0);
+	assert_true(apart(&pictures[BOARD_JAWA], &pictures[BOARD_TANAH]) > 15.0);
+	assert_true(apart(&pictures[BOARD_MELAYU], &pictures[BOARD_TANAH]) > 15.0);
+	for (int style = 0; style < BOARD_STYLE_COUNT; style++)
+		canvas_release(&pictures[style]);
+}
+
+/* The mean brightness where FROM <= distance from the hollow's middle < TO, 1 being its edge. */
+static double ring_brightness(
+	const struct canvas *canvas, const struct board_hollow *h, float from, float to)
+{
+	double sum = 0.0;
+	int count = 0;
+	for (float y = h->y - to * h->ry; y <= h->y + to * h->ry; y += 1.0f)
+		for (float x = h->x - to * h->rx; x <= h->x + to * h->rx; x += 1.0f) {
+			float d = hypotf((x - h->x) / h->rx, (y - h->y) / h->ry);
+			if (d < from || d >= to)
+				continue;
+			sum += brightness(pixel_at(canvas, x, y));
+			count++;
+		}
+	assert_true(count > 0);
+	return sum / count;
+}
+
+static void board__hollow__is_lit_from_the_upper_left_and_darker_than_its_rim(void **state)
 {
 	(void)state;
 	static const int shapes[2][2] = {{1280, 720}, {720, 1280}};
-	for (int i = 0; i < 2; i++) {
-		struct board_geometry g = geometry_of(shapes[i][0], shapes[i][1], 7);
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++) {
+		const int *shape = shapes[i % 2];
+		struct board_geometry g = geometry_of(shape[0], shape[1], 7);
 		struct canvas canvas;
-		assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
+		assert_true(paint_board(&canvas, &g, i / 2, false, NULL));
 		for (int place = 0; place < geometry_places(g.holes); place++) {
 			const struct board_hollow *h = &g.places[place];
 			float dx = 0.52f * h->rx, dy = 0.52f * h->ry;
-			int dark = brightness(pixel_at(&canvas, h->x - dx, h->y - dy));
-			int lit = brightness(pixel_at(&canvas, h->x + dx, h->y + dy));
-			assert_true(lit > dark + 60);
+			struct board_hollow shaded = {h->x - dx, h->y - dy, 3.0f, 3.0f};
+			struct board_hollow bright = {h->x + dx, h->y + dy, 3.0f, 3.0f};
+			double dark = ring_brightness(&canvas, &shaded, 0.0f, 1.0f);
+			double lit = ring_brightness(&canvas, &bright, 0.0f, 1.0f);
+			double ground = ring_brightness(&canvas, h, 0.0f, 0.85f);
+			double rim = ring_brightness(&canvas, h, 1.02f, 1.10f);
+			if (lit < dark + 50.0 || ground > 0.88 * rim)
+				fail_msg("style %d, place %d: %.0f to %.0f, ground %.0f, rim %.0f",
+					i / 2, place, dark, lit, ground, rim);
 		}
 		canvas_release(&canvas);
 	}
 }
 
 /* The letters must be readable wherever a figure may lie on its plate. */
+static double least_contrast(const struct canvas *canvas, const struct board_geometry *g)
+{
+	double least = 21.0;
+	for (int place = 0; place < geometry_places(g->holes); place++) {
+		struct board_plate p = board_plate(g, place);
+		assert_true(p.w > 0.0f && p.h > 0.0f);
+		float dx = fminf(0.36f * p.w, 20.0f * g->unit), dy = 0.40f * p.h;
+		for (float y = p.y - dy; y <= p.y + dy; y += 1.0f)
+			for (float x = p.x - dx; x <= p.x + dx; x += 1.0f)
+				least = fmin(
+					least, scene_contrast(0xfffff3d6u, pixel_at(canvas, x, y)));
+	}
+	return least;
+}
+
 static void board_plate__light_letters__have_contrast(void **state)
 {
 	(void)state;
 	static const int shapes[][3] = {
 		{1280, 720, 7}, {800, 480, 7}, {720, 1280, 7}, {640, 360, 11}, {960, 540, 3}};
-	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
-		int holes = shapes[i][2];
-		struct board_geometry g = geometry_of(shapes[i][0], shapes[i][1], holes);
-		struct canvas canvas;
-		assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
-		double least = 21.0;
-		for (int place = 0; place < geometry_places(holes); place++) {
-			struct board_plate p = board_plate(&g, place);
-			assert_true(p.w > 0.0f && p.h > 0.0f);
-			float dx = fminf(0.36f * p.w, 20.0f * g.unit), dy = 0.40f * p.h;
-			for (float y = p.y - dy; y <= p.y + dy; y += 1.0f)
-				for (float x = p.x - dx; x <= p.x + dx; x += 1.0f)
-					least = fmin(least, scene_contrast(0xfffff3d6u,
-								    pixel_at(&canvas, x, y)));
+	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
+		for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+			struct board_geometry g =
+				geometry_of(shapes[i][0], shapes[i][1], shapes[i][2]);
+			struct canvas canvas;
+			assert_true(paint_board(&canvas, &g, style, false, NULL));
+			double least = least_contrast(&canvas, &g);
+			if (least < 4.5)
+				fail_msg("style %d, %d x %d, %d holes: %.2f", style, g.w, g.h,
+					g.holes, least);
+			canvas_release(&canvas);
 		}
-		if (least < 4.5)
-			fail_msg("%d x %d, %d holes: %.2f", g.w, g.h, holes, least);
-		canvas_release(&canvas);
-	}
 }
 
-static void board_plate__every_place__is_outside_its_hollow_and_on_the_plank(void **state)
+/* Every corner of a plate lies well inside the edge, and so does every lip. */
+static void board_plate__every_place__is_outside_its_hollow_and_on_the_board(void **state)
 {
 	(void)state;
-	for (int upright = 0; upright < 2; upright++)
-		for (int holes = 3; holes <= 11; holes++) {
-			struct board_geometry g = upright ? geometry_of(1080, 1920, holes)
-							  : geometry_of(1920, 1080, holes);
-			float hx = upright ? g.half_short : g.half_long;
-			float hy = upright ? g.half_long : g.half_short;
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++)
+		for (int holes = GEOMETRY_HOLES_MIN; holes <= GEOMETRY_HOLES_MAX; holes++) {
+			struct board_geometry g = i % 2 ? geometry_of(1080, 1920, holes)
+							: geometry_of(1920, 1080, holes);
+			struct relief relief;
+			relief_init(&relief, &g, i / 2);
 			for (int place = 0; place < geometry_places(holes); place++) {
 				struct board_plate p = board_plate(&g, place);
 				const struct board_hollow *h = &g.places[place];
-				assert_true(fabsf(p.x - g.cx) + 0.5f * p.w < hx);
-				assert_true(fabsf(p.y - g.cy) + 0.5f * p.h < hy);
-				bool beside = fabsf(p.x - h->x) >= h->rx + 0.5f * p.w;
-				bool below = fabsf(p.y - h->y) >= h->ry + 0.5f * p.h;
-				assert_true(beside || below);
+				for (int corner = 0; corner < 4; corner++) {
+					/* They are round. */
+					float dx = (corner & 1 ? 0.43f : -0.43f) * p.w;
+					float dy = (corner & 2 ? 0.43f : -0.43f) * p.h;
+					float off = relief_distance(&relief, p.x + dx, p.y + dy);
+					float in = hypotf((p.x + dx - h->x) / h->rx,
+						(p.y + dy - h->y) / h->ry);
+					if (in < 1.0f || off > -7.0f * g.unit)
+						fail_msg("style %d, %d holes, place %d: %.1f",
+							i / 2, holes, place,
+							(double)(off / g.unit));
+				}
 			}
+		}
+}
+
+static void board__any_style__holds_every_hollow_with_its_lip(void **state)
+{
+	(void)state;
+	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++)
+		for (int holes = GEOMETRY_HOLES_MIN; holes <= GEOMETRY_HOLES_MAX; holes++) {
+			struct board_geometry g = i % 2 ? geometry_of(1080, 1920, holes)
+							: geometry_of(1920, 1080, holes);
+			struct relief relief;
+			relief_init(&relief, &g, i / 2);
+			for (int place = 0; place < geometry_places(holes); place++)
+				for (int k = 0; k < 32; k++) {
+					const struct board_hollow *h = &g.places[place];
+					float lip = HOLLOW_LIP * g.unit;
+					float turn = (float)k * 6.2831853f / 32.0f;
+					float x = h->x + (h->rx + lip) * cosf(turn);
+					float y = h->y + (h->ry + lip) * sinf(turn);
+					assert_true(
+						relief_distance(&relief, x, y) < -8.0f * g.unit);
+				}
 		}
 }
 
@@ -218,47 +316,85 @@ static int difference(const struct canvas *a, const struct canvas *b, float x, f
 	return most;
 }
 
+static void check_turned(int style, const struct board_geometry *geometry)
+{
+	struct board_geometry g = *geometry;
+	struct canvas one, other;
+	assert_true(paint_board(&one, &g, style, false, NULL));
+	g.counter_clockwise = true;
+	assert_true(paint_board(&other, &g, style, false, NULL));
+	for (int place = 0; place < geometry_places(g.holes); place++) {
+		if (geometry_is_store(g.holes, place) || geometry_is_store(g.holes, place + 1))
+			continue;
+		const struct board_hollow *a = &g.places[place], *b = &g.places[place + 1];
+		float x = 0.5f * (a->x + b->x), y = 0.5f * (a->y + b->y);
+		int most = difference(&one, &other, x, y, 0.9f * a->rx);
+		if (most <= 60)
+			fail_msg("style %d, %d holes, place %d: %d", style, g.holes, place, most);
+	}
+	canvas_release(&one);
+	canvas_release(&other);
+}
+
 static void board__sown_the_other_way__turns_every_arrow(void **state)
 {
 	(void)state;
 	static const int shapes[][3] = {
-		{1280, 720, 3}, {1280, 720, 7}, {960, 540, 11}, {540, 960, 5}};
-	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
-		int holes = shapes[i][2];
-		struct board_geometry g = geometry_of(shapes[i][0], shapes[i][1], holes);
-		struct canvas one, other;
-		assert_true(paint_board(&one, &g, BOARD_JAWA, false, NULL));
-		g.counter_clockwise = true;
-		assert_true(paint_board(&other, &g, BOARD_JAWA, false, NULL));
-		for (int place = 0; place < geometry_places(holes); place++) {
-			if (geometry_is_store(holes, place) || geometry_is_store(holes, place + 1))
-				continue;
-			const struct board_hollow *a = &g.places[place], *b = &g.places[place + 1];
-			float x = 0.5f * (a->x + b->x), y = 0.5f * (a->y + b->y);
-			assert_true(difference(&one, &other, x, y, 0.9f * a->rx) > 60);
+		{640, 360, 3}, {640, 360, 7}, {880, 495, 11}, {360, 640, 5}};
+	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
+		for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
+			struct board_geometry g =
+				geometry_of(shapes[i][0], shapes[i][1], shapes[i][2]);
+			check_turned(style, &g);
 		}
-		canvas_release(&one);
-		canvas_release(&other);
-	}
 }
 
 /* Where the edge runs through the middle of a row of pixels, that row is neither wood nor mat. */
 static void board__edge__is_smooth(void **state)
 {
 	(void)state;
-	struct board_geometry g = geometry_of(1280, 720, 7);
-	struct canvas canvas;
-	g.cy += 0.5f;
-	assert_true(paint_board(&canvas, &g, BOARD_JAWA, false, NULL));
-	int y = (int)(g.cy + g.half_short);
-	int wood = 0, edge = 0, mat = 0;
-	for (int x = 500; x < 780; x++) {
-		wood += brightness(canvas.pixels[(y - 2) * canvas.w + x]);
-		edge += brightness(canvas.pixels[y * canvas.w + x]);
-		mat += brightness(canvas.pixels[(y + 2) * canvas.w + x]);
+	for (int style = BOARD_JAWA; style <= BOARD_MELAYU; style++) {
+		struct board_geometry g = geometry_of(1280, 720, 7);
+		struct canvas canvas;
+		g.cy += 0.5f;
+		assert_true(paint_board(&canvas, &g, style, false, NULL));
+		int y = (int)(g.cy + g.half_short);
+		int wood = 0, edge = 0, mat = 0;
+		for (int x = 540; x < 740; x++) {
+			wood += brightness(canvas.pixels[(y - 2) * canvas.w + x]);
+			edge += brightness(canvas.pixels[y * canvas.w + x]);
+			mat += brightness(canvas.pixels[(y + 2) * canvas.w + x]);
+		}
+		assert_true((edge > wood) == (edge < mat));
+		canvas_release(&canvas);
 	}
-	assert_true((edge > wood) == (edge < mat));
-	canvas_release(&canvas);
+}
+
+/* A pixel's share of wood is its distance from the edge: so where that grows as fast as the way
+ * from it, the whole outline, scrolls and all, is blurred over one pixel. */
+static void board__outline__has_distances_that_are_true_at_the_edge(void **state)
+{
+	(void)state;
+	for (int i = 0; i < 4; i++) {
+		struct board_geometry g =
+			i % 2 ? geometry_of(432, 768, 7) : geometry_of(960, 540, 5);
+		struct relief relief;
+		int seen = 0;
+		relief_init(&relief, &g, i / 2 ? BOARD_MELAYU : BOARD_JAWA);
+		for (float y = 0.5f; y < (float)g.h; y += 1.0f)
+			for (float x = 0.5f; x < (float)g.w; x += 1.0f) {
+				if (fabsf(relief_distance(&relief, x, y)) > 0.5f)
+					continue;
+				float dx = relief_distance(&relief, x + 0.5f, y) -
+					   relief_distance(&relief, x - 0.5f, y);
+				float dy = relief_distance(&relief, x, y + 0.5f) -
+					   relief_distance(&relief, x, y - 0.5f);
+				/* In the necks of the boat two edges meet softly. */
+				assert_true(hypotf(dx, dy) > 0.6f && hypotf(dx, dy) < 1.1f);
+				seen++;
+			}
+		assert_true(seen > 600);
+	}
 }
 
 static void backdrop__any_size__is_opaque_calm_and_the_same_twice(void **state)
@@ -289,11 +425,14 @@ int main(void)
 		cmocka_unit_test(board__known_geometry__has_the_digest_of_its_version),
 		cmocka_unit_test(board__stop_set__returns_false_and_has_painted_nothing),
 		cmocka_unit_test(board__coarse__is_a_soft_version_of_the_fine_one),
-		cmocka_unit_test(board__light__falls_from_the_upper_left_of_the_screen),
+		cmocka_unit_test(board__another_style__is_another_picture),
+		cmocka_unit_test(board__hollow__is_lit_from_the_upper_left_and_darker_than_its_rim),
 		cmocka_unit_test(board_plate__light_letters__have_contrast),
-		cmocka_unit_test(board_plate__every_place__is_outside_its_hollow_and_on_the_plank),
+		cmocka_unit_test(board_plate__every_place__is_outside_its_hollow_and_on_the_board),
+		cmocka_unit_test(board__any_style__holds_every_hollow_with_its_lip),
 		cmocka_unit_test(board__sown_the_other_way__turns_every_arrow),
 		cmocka_unit_test(board__edge__is_smooth),
+		cmocka_unit_test(board__outline__has_distances_that_are_true_at_the_edge),
 		cmocka_unit_test(backdrop__any_size__is_opaque_calm_and_the_same_twice),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
