@@ -70,7 +70,7 @@ static void show_board(char **argv)
 	paint_board(&canvas, &g, style_named(argv[8]), !strcmp(argv[6], "coarse"), NULL);
 	if (!strcmp(argv[7], "full")) {
 		for (int i = 0; i < geometry_places(g.holes); i++)
-			scene_heap(&canvas, &g, SEED_KERANG, i, counts[i]);
+			scene_heap(&canvas, &g, kind_of(argv[9]), i, counts[i]);
 		const struct board_hollow *h = &g.places[1];
 		paint_ring(&part, h->rx * 1.07f, h->ry * 1.07f, 3.5f * g.unit, 0xffffd27au, 0,
 			14 * g.unit);
