@@ -16,6 +16,24 @@ static struct board_geometry geometry_of(int w, int h, int holes)
 	return geometry;
 }
 
+/* The same board in a picture that shows little else: for what is asked of the board alone. */
+static struct board_geometry close_geometry(int w, int h, int holes)
+{
+	struct board_geometry g = geometry_of(w, h, holes);
+	float half_w = g.upright ? g.half_short : g.half_long;
+	float half_h = g.upright ? g.half_long : g.half_short;
+	float dx = floorf(g.cx - half_w) - 2.0f, dy = floorf(g.cy - half_h) - 2.0f;
+	g.cx -= dx;
+	g.cy -= dy;
+	g.w = (int)ceilf(2.0f * half_w) + 6;
+	g.h = (int)ceilf(2.0f * half_h) + 6;
+	for (int place = 0; place < geometry_places(holes); place++) {
+		g.places[place].x -= dx;
+		g.places[place].y -= dy;
+	}
+	return g;
+}
+
 static size_t bytes_of(const struct canvas *canvas)
 {
 	return (size_t)canvas->w * (size_t)canvas->h * sizeof *canvas->pixels;
@@ -45,7 +63,7 @@ static const struct {
 	{320, 200, 3},
 	{320, 180, 7},
 	{402, 239, 11},
-	{640, 360, 5},
+	{480, 270, 5},
 	{180, 320, 7},
 	{201, 357, 9},
 	{64, 48, 7},
@@ -197,7 +215,7 @@ static void board__hollow__is_lit_from_the_upper_left_and_darker_than_its_rim(vo
 	static const int shapes[2][2] = {{1280, 720}, {720, 1280}};
 	for (int i = 0; i < 2 * BOARD_STYLE_COUNT; i++) {
 		const int *shape = shapes[i % 2];
-		struct board_geometry g = geometry_of(shape[0], shape[1], 7);
+		struct board_geometry g = close_geometry(shape[0], shape[1], 7);
 		struct canvas canvas;
 		assert_true(paint_board(&canvas, &g, i / 2, false, NULL));
 		for (int place = 0; place < geometry_places(g.holes); place++) {
@@ -237,11 +255,11 @@ static void board_plate__light_letters__have_contrast(void **state)
 {
 	(void)state;
 	static const int shapes[][3] = {
-		{1280, 720, 7}, {800, 480, 7}, {720, 1280, 7}, {640, 360, 11}, {960, 540, 3}};
+		{1280, 720, 7}, {640, 384, 7}, {720, 1280, 7}, {640, 360, 11}, {1000, 564, 3}};
 	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
 		for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
 			struct board_geometry g =
-				geometry_of(shapes[i][0], shapes[i][1], shapes[i][2]);
+				close_geometry(shapes[i][0], shapes[i][1], shapes[i][2]);
 			struct canvas canvas;
 			assert_true(paint_board(&canvas, &g, style, false, NULL));
 			double least = least_contrast(&canvas, &g);
@@ -340,11 +358,11 @@ static void board__sown_the_other_way__turns_every_arrow(void **state)
 {
 	(void)state;
 	static const int shapes[][3] = {
-		{640, 360, 3}, {640, 360, 7}, {880, 495, 11}, {360, 640, 5}};
+		{1000, 564, 3}, {640, 360, 7}, {640, 360, 11}, {360, 640, 5}};
 	for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
 		for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
 			struct board_geometry g =
-				geometry_of(shapes[i][0], shapes[i][1], shapes[i][2]);
+				close_geometry(shapes[i][0], shapes[i][1], shapes[i][2]);
 			check_turned(style, &g);
 		}
 }
