@@ -107,6 +107,11 @@ static void open_guide(struct app *app)
 	app_push(app, guide_screen_new(app));
 }
 
+static void open_lessons(struct app *app)
+{
+	app_push(app, lesson_screen_new(app));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -159,6 +164,7 @@ static const struct named_page {
 	{"telaah", true, open_review},
 	{"pembukaan", false, open_opening},
 	{"panduan", false, open_guide},
+	{"belajar", false, open_lessons},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -38,6 +38,7 @@ struct screen *compare_screen_new(struct app *app, const struct record *record,
 struct screen *guide_screen_new(struct app *app);
 /* pembukaan: the best first turn known of PACK, on the chosen board where that is its. */
 struct screen *opening_screen_new(struct app *app, const struct pack *pack);
+struct screen *lesson_screen_new(struct app *app); /* belajar */
 /* telaah: a game looked at again. RECORD is copied; SETUP: who sat where, NULL: two people. */
 struct screen *review_screen_new(
 	struct app *app, const struct record *record, const struct session_setup *setup);
