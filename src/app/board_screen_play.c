@@ -285,7 +285,7 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	if (!app_goes_on(app, &s->screen) || app->options.still)
 		return;
 	/* It thinks while its person's move is still being shown, or its person chooses unseen. */
-	if (board_task_goes_on(s))
+	if (board_task_goes_on(s) && !board_task_has_other(s))
 		session_think(s->session);
 	if (session_learning(s->session) != s->learned)
 		app_redraw(app);
@@ -312,6 +312,8 @@ void board_go_on(struct board_screen *s, uint64_t now)
 	if (now < s->rest_since + PAUSE_MS || !session_awaits_seat(s->session, SEAT_COMPUTER) ||
 		!board_task_goes_on(s))
 		return;
-	if (session_poll(s->session))
+	if (board_task_has_other(s))
+		board_task_play_other(s, now);
+	else if (session_poll(s->session))
 		board_follow(s, now);
 }

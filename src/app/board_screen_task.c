@@ -30,6 +30,22 @@ bool board_task_foretells(const struct board_screen *s)
 	return !board_has_task(s) || s->task.calls->foretells;
 }
 
+bool board_task_has_other(const struct board_screen *s)
+{
+	return board_has_task(s) && s->task.calls->other;
+}
+
+void board_task_play_other(struct board_screen *s, uint64_t now)
+{
+	const enum seat *seats = session_setup(s->session)->seats;
+	struct command command = {.kind = COMMAND_CHOOSE, .computer = true};
+	bool far = seats[SIDE_B] == SEAT_COMPUTER && session_awaits(s->session, SIDE_B);
+	command.by = far ? SIDE_B : SIDE_A;
+	command.place = s->task.calls->other(s->task.context, s->session);
+	CHECK(session_do(s->session, &command) == VERDICT_OK);
+	board_follow(s, now);
+}
+
 int board_task_answers(const struct board_screen *s, const char *keys[2], bool *main)
 {
 	*main = false;

@@ -8,6 +8,9 @@
 bool board_has_task(const struct board_screen *screen);
 bool board_task_goes_on(const struct board_screen *screen); /* or there is no task */
 bool board_task_foretells(const struct board_screen *screen);
+/* The task chooses where else the computer would think; and does so now. */
+bool board_task_has_other(const struct board_screen *screen);
+void board_task_play_other(struct board_screen *screen, uint64_t now);
 int board_task_answers(const struct board_screen *screen, const char *keys[2], bool *main);
 void board_task_answer(struct board_screen *screen, int index);
 void board_task_say(struct board_screen *screen); /* on the line, when nothing moves */

@@ -25,6 +25,8 @@ struct board_task_calls {
 	void (*judge)(void *context, struct screen *board);
 	/* The person may choose, the computer answers; asked anew all the time. */
 	bool (*goes_on)(const void *context);
+	/* What the computer's seat chooses now; NULL: the computer thinks for itself. */
+	int (*other)(const void *context, const struct session *session);
 	/* The words' keys of at most two answers, 0: none; *MAIN: the first is what most want. */
 	int (*answers)(const void *context, const char *keys[2], bool *main);
 	/* The answer INDEX was pressed. It may close the board, then context is gone soon after. */

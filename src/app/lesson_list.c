@@ -59,11 +59,12 @@ static void add_head(struct lesson_page *lessons, struct flow *flow)
 
 /* ---- the list */
 
+/* A tick in the middle of a rectangle that is as high as a finger needs. */
 static void draw_done(const struct pen *pen, const void *data, struct rect rect)
 {
-	(void)data;
-	stamp_icon(pen->stamps, ICON_CHECK, rect.x, rect.y, rect.w,
-		theme_colour(pen->theme, COLOUR_MOSS));
+	int size = *(const int *)data;
+	stamp_icon(pen->stamps, ICON_CHECK, rect.x + (rect.w - size) / 2,
+		rect.y + (rect.h - size) / 2, size, theme_colour(pen->theme, COLOUR_MOSS));
 }
 
 /* Its number stands before the name of a lesson, on one line with it; a tick where it is done. */
@@ -72,14 +73,15 @@ static void add_mark(struct lesson_page *lessons, struct flow *flow, int lesson,
 	struct page *page = &lessons->page;
 	const struct pen *pen = flow->pen;
 	struct text_style style = theme_type(pen->theme, TYPE_HEADING, TEXT_REGULAR);
-	int line = pen->draw->calls->text_metrics(pen->draw, style).height, size = style.size;
+	int line = pen->draw->calls->text_metrics(pen->draw, style).height;
 	if (!lesson_progress_has(&lessons->progress, lessons->book.lessons[lesson].id)) {
 		sheet_write(&page->sheet, pen, flow->area, style, COLOUR_ACCENT,
 			page_number(page, lesson + 1), box, ALIGN_CENTRE);
 		return;
 	}
-	struct rect tick = {box.x + (box.w - size) / 2, box.y + (line - size) / 2, size, size};
-	sheet_figure(&page->sheet, flow->area, tick, draw_done, NULL, 0);
+	box.h = more(line, pen->theme->target);
+	box.y -= (box.h - line) / 2;
+	sheet_figure(&page->sheet, flow->area, box, draw_done, &style.size, sizeof(style.size));
 	page->sheet.figures[page->sheet.figure_count - 1].picture = true;
 }
 
@@ -95,8 +97,8 @@ static void add_lesson(struct lesson_page *lessons, struct flow *flow, int lesso
 	beside.x += column;
 	beside.w -= column;
 	flow_widget(&beside, &row);
-	add_mark(
-		lessons, flow, lesson, (struct rect){flow->x, flow->y, column, beside.y - flow->y});
+	int above = theme_space(theme, SPACE_SMALL); /* as in the row */
+	add_mark(lessons, flow, lesson, (struct rect){flow->x, flow->y + above, column, 0});
 	flow->y = beside.y;
 	flow_space(flow, SPACE_HAIR);
 }
