@@ -15,7 +15,7 @@
 #define GOLDEN_TURN 0.38196601f
 /* Turned so against the layer below, seeds lie in the gaps between its seeds: of all turns this has
  * the longest way from each of the first nine places to the nearest one below. */
-#define LAYER_TURN   0.48f
+#define LAYER_TURN   0.49f
 #define LAYER_INDENT 0.20f /* how much narrower each of the first layers is */
 
 enum { LAYERS_MAX = 256, INDENTED = 3, TURN_TRIES = 5, OUTLINE_POINTS = 20 };
@@ -30,10 +30,10 @@ struct heap_habit {
 };
 
 static const struct heap_habit habits[SEED_KIND_COUNT] = {
-	[SEED_KERANG] = {0.80f, 0.34f, 1.50f, 1.10f, 0.16f},
-	[SEED_SAWO] = {0.76f, 0.30f, 1.45f, 1.05f, 0.15f},
-	[SEED_SAGA] = {0.90f, 0.30f, 1.70f, 1.25f, 0.20f},
-	[SEED_GULI] = {0.98f, 0.16f, 1.80f, 1.35f, 0.24f},
+	[SEED_KERANG] = {0.84f, 0.26f, 1.96f, 1.15f, 0.18f},
+	[SEED_SAWO] = {0.88f, 0.24f, 2.05f, 1.20f, 0.17f},
+	[SEED_SAGA] = {0.95f, 0.26f, 2.20f, 1.30f, 0.22f},
+	[SEED_GULI] = {1.02f, 0.16f, 2.35f, 1.40f, 0.26f},
 };
 
 struct hollow_room {
@@ -51,7 +51,9 @@ struct place {
 
 static struct place spiral_place(const struct hollow_room *room, int layer, int step)
 {
-	float away = room->habit->spacing * sqrtf((float)step + (step ? 0.45f : 0.16f));
+	/* The upper layers begin farther out, in the gaps around the first seed. */
+	float from = layer ? (step ? 0.60f : 0.25f) : step ? 0.45f : 0.16f;
+	float away = room->habit->spacing * sqrtf((float)step + from);
 	float start = cell_value(0, 1, room->salt) + LAYER_TURN * (float)layer;
 	float turns = start + GOLDEN_TURN * (float)step;
 	float jitter = room->habit->loose * (cell_value(layer * 512 + step, 2, room->salt) - 0.5f);

@@ -259,7 +259,7 @@ static void heap__seven_seeds__lie_on_the_ground_apart(void **state)
 		struct heap_spot spots[7];
 		for (int i = 0; i < 7; i++) {
 			heap_spot(&spots[i], kind, i, 47, 47, 15.4f, n / SEED_KIND_COUNT);
-			if (i < 4)
+			if (i < 6)
 				assert_int_equal(spots[i].layer, 0);
 		}
 		assert_true(hypotf(spots[0].x, spots[0].y) < 15.4f);
@@ -269,6 +269,52 @@ static void heap__seven_seeds__lie_on_the_ground_apart(void **state)
 					assert_true(hypotf(spots[i].x - spots[k].x,
 							    spots[i].y - spots[k].y) > 9.0f);
 	}
+}
+
+enum { PLOT = 120 };
+
+/* Draws the first COUNT seeds of a heap, low ones first, each as its own number from 1. */
+static void plot(int (*owner)[PLOT], int *all, enum seed_kind kind, unsigned salt, int count)
+{
+	memset(owner, 0, PLOT * sizeof *owner);
+	for (int n = 0; n < 4 * count; n++) {
+		struct heap_spot spot;
+		struct canvas seed;
+		int i = n % count, left, top;
+		heap_spot(&spot, kind, i, 47, 47, 15.4f, salt);
+		assert_true(spot.layer < 4);
+		if (spot.layer != n / count)
+			continue;
+		paint_seed(&seed, kind, 15.4f, spot.turn, spot.variant);
+		left = PLOT / 2 + (int)lrintf(spot.x) - seed.w / 2;
+		top = PLOT / 2 + (int)lrintf(spot.y) - seed.h / 2;
+		for (int k = 0; k < seed.w * seed.h; k++)
+			if (seed.pixels[k] >> 24 >= 128) {
+				owner[top + k / seed.w][left + k % seed.w] = i + 1;
+				all[i]++;
+			}
+		canvas_release(&seed);
+	}
+}
+
+/* A child can count them: none is hidden by those that lie on it. */
+static void heap__seven_seeds__are_all_seen(void **state)
+{
+	(void)state;
+	enum { COUNT = 7 };
+	int(*owner)[PLOT] = test_malloc(PLOT * sizeof *owner);
+	for (unsigned n = 0; n < 40 * SEED_KIND_COUNT; n++) {
+		int all[COUNT] = {0}, seen[COUNT + 1] = {0};
+		plot(owner, all, (enum seed_kind)(n % SEED_KIND_COUNT), n / SEED_KIND_COUNT, COUNT);
+		for (int k = 0; k < PLOT * PLOT; k++)
+			seen[owner[k / PLOT][k % PLOT]]++;
+		for (int i = 0; i < COUNT; i++)
+			if (5 * seen[i + 1] < all[i])
+				fail_msg("kind %u, heap %u: of seed %d %d points are seen of %d",
+					n % SEED_KIND_COUNT, n / SEED_KIND_COUNT, i, seen[i + 1],
+					all[i]);
+	}
+	test_free(owner);
 }
 
 /* A heap is higher in its middle, and a full one covers its hollow; of small seeds a little less.
@@ -343,6 +389,7 @@ int main(void)
 		cmocka_unit_test(heap__up_to_255_seeds__lie_wholly_inside),
 		cmocka_unit_test(heap__asked_in_any_order__answers_the_same),
 		cmocka_unit_test(heap__seven_seeds__lie_on_the_ground_apart),
+		cmocka_unit_test(heap__seven_seeds__are_all_seen),
 		cmocka_unit_test(heap__many_seeds__is_round_and_full),
 		cmocka_unit_test(heap__higher_layers__are_seen_further_up),
 		cmocka_unit_test(heap__other_salt__lies_otherwise),
