@@ -2,6 +2,7 @@
 #include "app/board_screen.h"
 
 #include "app/board_screen_answers.h"
+#include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
 #include "app/board_screen_task.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/screens.h"
 #include "base/check.h"

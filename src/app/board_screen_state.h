@@ -126,20 +126,6 @@ void board_finish(struct board_screen *screen, uint64_t now); /* the move that i
 void board_preview(struct board_screen *screen, int hole);    /* or MARK_NONE */
 void board_show_all(struct board_screen *screen);             /* the true board at once */
 
-/* board_screen_record.c */
-bool board_plays_itself(const struct board_screen *screen);        /* nobody else may choose */
-void board_record_step(struct board_screen *screen, uint64_t now); /* plays the next choice */
-void board_record_restart(struct board_screen *screen);
-void board_record_tell(struct board_screen *screen);       /* on the line, what is told of it */
-void board_record_lead(struct board_screen *screen);       /* the match has changed */
-bool board_round_waits(const struct board_screen *screen); /* its page is to come first */
-void board_show_round(struct board_screen *screen, uint64_t now);
-
-/* board_screen_tally.c */
-void board_tally_command(struct board_screen *screen, enum command_kind kind); /* before it */
-void board_tally_follow(struct board_screen *screen); /* the match has changed */
-void board_tally_hint(struct board_screen *screen);
-
 /* board_screen.c */
 void board_place_widgets(struct board_screen *screen);
 

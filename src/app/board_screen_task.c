@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_task.h"
+#include "app/board_screen_record.h"
 
 #include "app/app_inside.h"
 #include "app/board_task.h"

@@ -3,6 +3,7 @@
 
 #include "app/monkey_checks.h"
 
+#include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/compare_state.h"
 #include "app/opening_state.h"

@@ -3,6 +3,7 @@
 
 #include "app/monkey_world.h"
 
+#include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
 #include "app/compare_state.h"

@@ -3,6 +3,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/board_screen_record.h"
 #include "study/sample.h"
 
 #include <stdio.h>

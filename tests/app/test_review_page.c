@@ -4,6 +4,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/board_screen_record.h"
 #include "app/review_rig.h"
 #include "app/review_state.h"
 #include "app/screens.h"
