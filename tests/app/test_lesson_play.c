@@ -3,6 +3,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/board_screen_record.h"
 #include "app/lesson_state.h"
 #include "app/lesson_words.h"
 #include "app/screens.h"
