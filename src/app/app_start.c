@@ -112,6 +112,33 @@ static void open_lessons(struct app *app)
 	app_push(app, lesson_screen_new(app));
 }
 
+static void open_guide_at(struct app *app, const char *chapter)
+{
+	struct screen *guide = guide_screen_new(app);
+	guide_screen_at(guide, chapter);
+	app_push(app, guide);
+}
+
+static void open_strategy(struct app *app)
+{
+	open_guide_at(app, "strategy");
+}
+
+static void open_history(struct app *app)
+{
+	open_guide_at(app, "history");
+}
+
+static void open_teachers(struct app *app)
+{
+	open_guide_at(app, "teachers");
+}
+
+static void open_glossary(struct app *app)
+{
+	open_guide_at(app, "glossary");
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -165,6 +192,10 @@ static const struct named_page {
 	{"pembukaan", false, open_opening},
 	{"panduan", false, open_guide},
 	{"belajar", false, open_lessons},
+	{"panduan-siasat", false, open_strategy},
+	{"panduan-sejarah", false, open_history},
+	{"panduan-guru", false, open_teachers},
+	{"panduan-istilah", false, open_glossary},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -51,7 +51,7 @@ static int width_of(const struct flow *flow, const char *label)
 static void add_item(struct guide_page *guide, struct flow *flow, const struct guide_block *block)
 {
 	flow_space(flow, SPACE_HAIR);
-	add_beside(guide, flow, width_of(flow, "•"), "•", COLOUR_ACCENT, block->text);
+	add_beside(guide, flow, width_of(flow, "•"), "•", COLOUR_INK_2, block->text);
 }
 
 static void add_step(struct guide_page *guide, struct flow *flow, const struct guide_block *block)
@@ -61,13 +61,13 @@ static void add_step(struct guide_page *guide, struct flow *flow, const struct g
 	const char *widest = page_words(&guide->page, "guide.minutes", "n", "88", NULL);
 
 	flow_space(flow, SPACE_SMALL);
-	add_beside(guide, flow, width_of(flow, widest), minutes, COLOUR_ACCENT, block->text);
+	add_beside(guide, flow, width_of(flow, widest), minutes, COLOUR_INK_2, block->text);
 }
 
 static void add_term(struct flow *flow, const struct guide_block *block)
 {
 	flow_space(flow, SPACE_BASE);
-	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_ACCENT, block->word);
+	flow_text(flow, TYPE_BODY, TEXT_BOLD, COLOUR_INK, block->word);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, block->text);
 }
 

@@ -6,13 +6,22 @@
 #include "base/file.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* Where people look for what they made; else beside the program's own files. */
+static const char *folder_of(const struct guide_page *guide)
+{
+	const struct folders *folders = guide->page.screen.app->host.folders;
+
+	return folders->documents[0] != '\0' ? folders->documents : folders->data;
+}
 
 bool guide_can_print(const struct guide_page *guide)
 {
 	const struct app *app = guide->page.screen.app;
 
 	/* What a visitor of a kiosk keeps there nobody would find. */
-	return app->host.printer && !app_is_kiosk(app) && app->host.folders->data[0] != '\0';
+	return app->host.printer && !app_is_kiosk(app) && folder_of(guide)[0] != '\0';
 }
 
 /* Draws the sheet FINE times as fine as the screen would. */
@@ -51,6 +60,21 @@ static bool make_png(struct guide_page *guide, struct strbuf *out)
 	return made;
 }
 
+/* The same sheet made again would only leave an older copy of itself beside it. */
+static bool is_there(const char *path, const struct strbuf *file)
+{
+	struct strbuf old;
+	struct diag diag;
+	bool same;
+
+	strbuf_init(&old);
+	diag_clear(&diag);
+	same = file_exists(path) && file_read(path, file->len, &old, &diag) &&
+	       old.len == file->len && memcmp(old.text, file->text, old.len) == 0;
+	strbuf_release(&old);
+	return same;
+}
+
 static bool keep(struct guide_page *guide, const char *name,
 	bool (*make)(struct guide_page *guide, struct strbuf *out))
 {
@@ -63,8 +87,10 @@ static bool keep(struct guide_page *guide, const char *name,
 	diag_clear(&diag);
 	folders_join(path, sizeof path, guide->folder, name);
 	strbuf_init(&file);
-	kept = make(guide, &file) && file_make_folder(guide->folder, &diag) &&
-	       file_replace(path, file.text, file.len, NULL, &diag);
+	kept = make(guide, &file) &&
+	       (is_there(path, &file) ||
+		       (file_make_folder(guide->folder, &diag) &&
+			       file_replace(path, file.text, file.len, NULL, &diag)));
 	if (!kept && diag.file[0] != '\0')
 		app_note_fault(app, &diag);
 	strbuf_release(&file);
@@ -80,8 +106,7 @@ void guide_print(struct guide_page *guide)
 	if (!guide_can_print(guide) || guide->faulty ||
 		guide->page.screen.app->options.keep_nothing)
 		return;
-	snprintf(guide->folder, sizeof guide->folder, "%s",
-		guide->page.screen.app->host.folders->data);
+	snprintf(guide->folder, sizeof guide->folder, "%s", folder_of(guide));
 	snprintf(guide->pdf, sizeof guide->pdf, "%s.pdf", name);
 	snprintf(guide->png, sizeof guide->png, "%s.png", name);
 	pdf = keep(guide, guide->pdf, make_pdf);

@@ -129,6 +129,16 @@ static void turn_to(struct guide_page *guide, int chapter)
 	rebuild(page);
 }
 
+void guide_screen_at(struct screen *screen, const char *chapter)
+{
+	struct guide_page *guide = (struct guide_page *)screen;
+
+	for (int i = 0; i < GUIDE_CHAPTERS; i++)
+		if (strcmp(guide_chapter_id(i), chapter) == 0)
+			guide->chapter = i;
+	guide->page.sheet.widgets.kept = GUIDE_CHAPTER + guide->chapter;
+}
+
 static void press(struct page *page, const struct widget_event *event)
 {
 	struct guide_page *guide = (struct guide_page *)page;

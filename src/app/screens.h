@@ -36,6 +36,8 @@ struct screen *compare_screen_new(struct app *app, const struct record *record,
 
 /* panduan: how to play, strategy, history, for teachers, the words. */
 struct screen *guide_screen_new(struct app *app);
+/* Before it is shown: its chapter start, strategy, history, teachers or glossary. */
+void guide_screen_at(struct screen *screen, const char *chapter);
 /* pembukaan: the best first turn known of PACK, on the chosen board where that is its. */
 struct screen *opening_screen_new(struct app *app, const struct pack *pack);
 struct screen *lesson_screen_new(struct app *app); /* belajar */

@@ -141,10 +141,15 @@ static void find_player(char *out, size_t size, const char *variable, const char
 
 void folders_find(struct folders *folders, const char *data_option)
 {
+	char home[512];
+
 	*folders = (struct folders){0};
 	find_own(folders, data_option);
 	find_player(folders->config, sizeof folders->config, "XDG_CONFIG_HOME", ".config");
 	find_player(folders->data, sizeof folders->data, "XDG_DATA_HOME", ".local/share");
 	find_player(folders->state, sizeof folders->state, "XDG_STATE_HOME", ".local/state");
 	find_player(folders->cache, sizeof folders->cache, "XDG_CACHE_HOME", ".cache");
+	if (!absolute_variable("HOME", home, sizeof home))
+		home[0] = '\0';
+	folders_find_documents(folders, home);
 }

@@ -14,6 +14,10 @@ struct folders {
 	char data[512];   /* games, own packs */
 	char state[512];  /* autosave, log */
 	char cache[512];  /* painted boards, tables */
+	/* Where the person's desktop keeps what people make, for what is asked for by pressing a
+	 * button: XDG_DOCUMENTS_DIR of user-dirs.dirs. "" where there is none, or it is the whole
+	 * HOME. */
+	char documents[512];
 };
 
 /*
@@ -21,6 +25,9 @@ struct folders {
  * the running program and the ones above it, then the folder it was installed to.
  */
 void folders_find(struct folders *folders, const char *data_option);
+
+/* Fills in documents; called by folders_find(). HOME: absolute, or "". */
+void folders_find_documents(struct folders *folders, const char *home);
 
 /* "FOLDER/NAME" into OUT; OUT is "" where FOLDER is "" or the result would not fit. */
 void folders_join(char *out, unsigned long size, const char *folder, const char *name);

@@ -224,6 +224,28 @@ static void sheet__made__is_kept_in_the_persons_folder_and_told(void **state)
 	rig_release(&rig);
 }
 
+/* Where people look for what they made; and no copies of the same beside it. */
+static void sheet__where_the_desktop_has_a_folder_for_documents__is_kept_there(void **state)
+{
+	struct scratch *scratch = *state;
+	struct rig rig;
+
+	open_guide(&rig, "/nowhere");
+	snprintf(rig.folders.documents, sizeof rig.folders.documents, "%s", scratch->folder);
+	press(&rig, GUIDE_CHAPTER + 3);
+	for (int i = 0; i < 2; i++) {
+		rig_tap_id(&rig, GUIDE_PRINT);
+		assert_int_equal(guide_of(&rig)->printed, PRINTED_SAVED);
+		assert_true(rig_says(&rig, scratch->folder));
+		assert_int_equal(scratch_count(scratch), 2);
+	}
+	scratch_write(scratch, "lembar-congklak.png", "another's");
+	rig_tap_id(&rig, GUIDE_PRINT);
+	scratch_assert(scratch, "lembar-congklak.png", "PNG");
+	scratch_assert(scratch, "lembar-congklak.png.bak", "another's");
+	rig_release(&rig);
+}
+
 static void sheet__that_cannot_be_drawn_or_written__is_told(void **state)
 {
 	struct scratch *scratch = *state;
@@ -281,6 +303,9 @@ int main(void)
 			panduan__whose_file_is_damaged__says_so_and_can_be_left, scratch_setup,
 			scratch_teardown),
 		cmocka_unit_test_setup_teardown(sheet__made__is_kept_in_the_persons_folder_and_told,
+			scratch_setup, scratch_teardown),
+		cmocka_unit_test_setup_teardown(
+			sheet__where_the_desktop_has_a_folder_for_documents__is_kept_there,
 			scratch_setup, scratch_teardown),
 		cmocka_unit_test_setup_teardown(sheet__that_cannot_be_drawn_or_written__is_told,
 			scratch_setup, scratch_teardown),
