@@ -3,6 +3,7 @@
 
 #include "app/board_screen_state.h"
 #include "app/page.h"
+#include "paint/outline.h"
 #include "platform/draw_sdl.h"
 
 #include <math.h>
@@ -351,6 +352,104 @@ static void marks__of_a_shot__are_seen_without_their_colour(void **state)
 	check_shot(stage, mark->shot_from, mark->last);
 }
 
+/* ---- seeds in their hollows ---- */
+
+static const struct board_screen *board_of(const struct stage *stage)
+{
+	return (const struct board_screen *)app_board_screen(stage->app);
+}
+
+/* Points of a seed: all, those that are lighter or darker than the ground below, and those lighter.
+ */
+struct standing {
+	int all, apart, lit;
+};
+
+static struct standing seed_standing(
+	const struct stage *stage, const struct eye *eye, const struct seed_view *seed)
+{
+	const struct layout *layout = &board_of(stage)->layout;
+	const struct seed_outline *outline = seed_outline(layout->look.seeds);
+	float half = layout->board.seed * outline->size;
+	float c = turn_cos((float)seed->turn / SEED_TURNS);
+	float s = turn_sin((float)seed->turn / SEED_TURNS);
+	struct standing sum = {0, 0, 0};
+	int reach = (int)half + 1;
+
+	for (int i = 0; i < 4 * reach * reach; i++) {
+		int x = (int)lroundf(seed->x) + i % (2 * reach) - reach;
+		int y = (int)lroundf(seed->y) + i / (2 * reach) - reach;
+		float dx = ((float)x + 0.5f - seed->x) / half;
+		float dy = ((float)y + 0.5f - seed->y) / half;
+		uint32_t below = stage->before[y * W + x], on = stage->after[y * W + x];
+
+		if (outline_radius(outline, dx * c + dy * s, dy * c - dx * s, 0.93f) >= 1.0f)
+			continue;
+		sum.all++;
+		if (contrast(eye, below, on) < 1.6f)
+			continue;
+		sum.apart++;
+		sum.lit += luminance(eye, on) > luminance(eye, below);
+	}
+	return sum;
+}
+
+static void show_board(struct stage *stage, int board, const char *code, uint32_t *pixels)
+{
+	open_app(stage, NULL, code);
+	stage->app->settings.board = board;
+	app_apply_settings(stage->app);
+	look(stage, pixels);
+}
+
+static void check_seeds(const struct stage *stage, const char *what)
+{
+	const struct presenter_view *frame = &board_of(stage)->view.frame;
+	int checked = 0;
+
+	for (int i = 0; i < frame->count; i++) {
+		const struct seed_view *seed = &frame->seeds[i];
+
+		/* On these grounds lies a seed in the other picture too. */
+		if (seed->place == 6 || board_is_store(7, seed->place))
+			continue;
+		checked++;
+		for (size_t e = 0; e < sizeof eyes / sizeof *eyes; e++) {
+			struct standing sum = seed_standing(stage, &eyes[e], seed);
+
+			if (4 * sum.apart < sum.all || 25 * sum.lit < sum.all)
+				fail_msg("%s in place %d, %s: of %d points %d stand out, %d of "
+					 "them light",
+					what, seed->place, eyes[e].name, sum.all, sum.apart,
+					sum.lit);
+		}
+	}
+	assert_int_equal(checked, 13);
+}
+
+/* A quarter of each is lighter or darker than the ground it lies on, and some of it is lighter:
+ * nobody takes a dark seed for a knot in dark wood. */
+static void seeds__of_each_kind_on_each_board__stand_out_without_their_colour(void **state)
+{
+	struct stage *stage = *state;
+
+	for (int board = 0; board < PACK_BOARDS; board++) {
+		show_board(
+			stage, board, "umum@0_0_0_0_0_0_1_49_0_0_0_0_0_0_0_48.0.", stage->before);
+		show_board(stage, board, "umum@1_1_1_1_1_1_1_42_1_1_1_1_1_1_1_42.0.", stage->after);
+		for (int kind = 0; kind < PACK_SEED_KINDS; kind++) {
+			char what[64];
+
+			snprintf(what, sizeof what, "%s on board %s", pack_seeds_names()[kind],
+				pack_board_names()[board]);
+			stage->app->settings.seed_kind = kind;
+			app_apply_settings(stage->app);
+			look(stage, stage->after);
+			check_seeds(stage, what);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -362,6 +461,9 @@ int main(void)
 			hint__that_was_asked_for__is_seen_without_its_colour, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(
 			focus__on_a_hole__is_seen_without_its_colour, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(
+			seeds__of_each_kind_on_each_board__stand_out_without_their_colour, set_up,
+			tear_down),
 		cmocka_unit_test_setup_teardown(
 			marks__of_a_shot__are_seen_without_their_colour, set_up, tear_down),
 	};
