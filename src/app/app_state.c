@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "paint/board.h"
+#include "tone/tone.h"
 
 #include <string.h>
 
@@ -143,6 +144,12 @@ _Static_assert(
 	(int)PACK_SEED_KINDS == (int)SEED_KIND_COUNT && (int)PACK_SEEDS_GULI == (int)SEED_GULI,
 	"a pack names the seeds that are painted");
 
+_Static_assert(
+	(int)BOARD_TANAH == (int)TONE_TANAH && (int)BOARD_STYLE_COUNT == (int)TONE_BOARD_COUNT,
+	"and those that are heard");
+_Static_assert((int)SEED_GULI == (int)TONE_GULI && (int)SEED_KIND_COUNT == (int)TONE_SEEDS_COUNT,
+	"and those that are heard");
+
 struct look app_look(const struct app *app, const struct pack *pack)
 {
 	int board = app->settings.board, seeds = app->settings.seed_kind;
@@ -214,15 +221,13 @@ void app_tune(struct app *app)
 {
 	struct audio *audio = app->host.audio;
 	const struct settings *settings = &app->settings;
-	const struct pack *pack = pack_heard(app);
+	struct look look = app_look(app, pack_heard(app));
 	if (!audio)
 		return;
 	audio->set_volume(audio, settings->volume);
 	audio->set_effects(audio, settings->sound ? 100 : 0);
 	audio->set_music(audio, settings->music);
-	audio->set_material(audio,
-		settings->board == SETTINGS_OF_PACK ? (int)pack->board : settings->board,
-		settings->seed_kind == SETTINGS_OF_PACK ? (int)pack->seeds : settings->seed_kind);
+	audio->set_material(audio, (int)look.board, (int)look.seeds);
 }
 
 void app_apply_settings(struct app *app)
