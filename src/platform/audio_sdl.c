@@ -58,9 +58,8 @@ int audio_sdl_level(enum sound sound, int full)
 /* ---- playing */
 
 /* Never the same twice in a row, once there are two. */
-static int next_variant(struct audio_sdl *sdl, enum tone_kind kind)
+static int next_variant(struct audio_sdl *sdl, enum tone_kind kind, int count)
 {
-	const int count = tone_bank_variants(sdl->bank);
 	const uint32_t step = count > 1 ? 1 + rng_below(&sdl->rng, (uint32_t)count - 1) : 0;
 
 	sdl->last[kind] = (sdl->last[kind] + (int)step) % count;
@@ -74,7 +73,7 @@ static void change_banks(struct audio_sdl *sdl)
 		tone_bank_free(sdl->going);
 		sdl->going = NULL;
 	}
-	if (!sdl->coming || tone_bank_variants(sdl->coming) == 0)
+	if (!sdl->coming || tone_bank_has_all(sdl->coming) == 0)
 		return;
 	tone_bank_free(sdl->going);
 	sdl->going = sdl->bank;
@@ -95,15 +94,19 @@ static void play(struct audio *audio, enum sound sound, int full, int pan)
 	struct audio_sdl *sdl = (struct audio_sdl *)audio;
 	const enum tone_kind kind = sounds[sound].kind;
 	const int level = audio_sdl_level(sound, full);
+	const struct tone_bank *bank;
 	Mix_Chunk *chunk;
 	int channel;
 
 	if (!sdl->open || sdl->volume == 0 || sdl->effects == 0)
 		return;
 	change_banks(sdl);
-	if (!sdl->bank || tone_bank_variants(sdl->bank) == 0)
+	/* What is wished for last, as soon as it has this sound. */
+	bank = sdl->coming && tone_bank_has(sdl->coming, kind) > 0 ? sdl->coming : sdl->bank;
+	if (!bank || tone_bank_has(bank, kind) == 0)
 		return;
-	chunk = tone_bank_chunk(sdl->bank, kind, level, next_variant(sdl, kind));
+	chunk = tone_bank_chunk(
+		bank, kind, level, next_variant(sdl, kind, tone_bank_has(bank, kind)));
 	channel = channel_for_next();
 	if (!chunk || channel < 0)
 		return;
@@ -279,7 +282,7 @@ bool audio_sdl_is_ready(const struct audio_sdl *sdl)
 	const struct tone_bank *last = sdl->coming ? sdl->coming : sdl->bank;
 
 	return (!sdl->music || music_sdl_is_ready(sdl->music)) &&
-	       (!last || tone_bank_variants(last) == TONE_VARIANTS);
+	       (!last || tone_bank_has_all(last) == TONE_VARIANTS);
 }
 
 void audio_sdl_await(struct audio_sdl *sdl)

@@ -12,8 +12,8 @@ struct tone_bank {
 	struct tone_material material;
 	Mix_Chunk *chunks[TONE_KIND_COUNT][TONE_LEVELS][TONE_VARIANTS]; /* samples are ours */
 	SDL_Thread *maker;                                              /* NULL: made already */
-	SDL_sem *first; /* up: one variant is there */
-	atomic_int variants;
+	SDL_sem *first;                   /* up: one variant is there */
+	atomic_int made[TONE_KIND_COUNT]; /* variants */
 	atomic_bool stop;
 };
 
@@ -33,26 +33,29 @@ static void make_one(struct tone_bank *bank, enum tone_kind kind, int level, int
 	tone_release(&tone);
 }
 
-static bool make_variant(struct tone_bank *bank, int variant)
+/* False: it is not wanted any more. */
+static bool make_kind(struct tone_bank *bank, enum tone_kind kind, int variant)
 {
-	static const enum tone_kind order[TONE_KIND_COUNT] = {TONE_PRESS, TONE_SCOOP, TONE_DROP,
-		TONE_STORE, TONE_TURN, TONE_EXTRA, TONE_SHOT, TONE_END};
-
-	for (int i = 0; i < TONE_KIND_COUNT; i++)
-		for (int level = 0; level < tone_levels(order[i]); level++) {
-			if (atomic_load(&bank->stop))
-				return false;
-			make_one(bank, order[i], level, variant);
-		}
+	for (int level = 0; level < tone_levels(kind); level++) {
+		if (atomic_load(&bank->stop))
+			return false;
+		make_one(bank, kind, level, variant);
+	}
+	atomic_store_explicit(&bank->made[kind], variant + 1, memory_order_release);
 	return true;
 }
 
-static int make_all(void *context)
+static int make_rest(void *context)
 {
+	static const enum tone_kind order[TONE_KIND_COUNT] = {TONE_DROP, TONE_SCOOP, TONE_STORE,
+		TONE_PRESS, TONE_TURN, TONE_EXTRA, TONE_SHOT, TONE_END};
 	struct tone_bank *bank = context;
 
-	for (int variant = 0; variant < TONE_VARIANTS && make_variant(bank, variant); variant++) {
-		atomic_store_explicit(&bank->variants, variant + 1, memory_order_release);
+	for (int variant = 0; variant < TONE_VARIANTS; variant++) {
+		for (int i = 0; i < TONE_KIND_COUNT; i++)
+			if (tone_bank_has(bank, order[i]) <= variant &&
+				!make_kind(bank, order[i], variant))
+				return 0;
 		if (variant == 0)
 			SDL_SemPost(bank->first);
 	}
@@ -64,13 +67,15 @@ struct tone_bank *tone_bank_new(struct tone_material material)
 	struct tone_bank *bank = xcalloc(1, sizeof *bank);
 
 	bank->material = material;
-	atomic_init(&bank->variants, 0);
+	for (int kind = 0; kind < TONE_KIND_COUNT; kind++)
+		atomic_init(&bank->made[kind], 0);
 	atomic_init(&bank->stop, false);
 	bank->first = SDL_CreateSemaphore(0);
 	CHECK(bank->first);
-	bank->maker = SDL_CreateThread(make_all, "congklak-tones", bank);
+	make_kind(bank, TONE_DROP, 0);
+	bank->maker = SDL_CreateThread(make_rest, "congklak-tones", bank);
 	if (!bank->maker)
-		make_all(bank);
+		make_rest(bank);
 	return bank;
 }
 
@@ -106,14 +111,23 @@ struct tone_material tone_bank_material(const struct tone_bank *bank)
 	return bank->material;
 }
 
-int tone_bank_variants(const struct tone_bank *bank)
+int tone_bank_has(const struct tone_bank *bank, enum tone_kind kind)
 {
-	return atomic_load_explicit(&bank->variants, memory_order_acquire);
+	return atomic_load_explicit(&bank->made[kind], memory_order_acquire);
+}
+
+int tone_bank_has_all(const struct tone_bank *bank)
+{
+	int least = TONE_VARIANTS;
+
+	for (enum tone_kind kind = TONE_DROP; kind < TONE_KIND_COUNT; kind++)
+		least = tone_bank_has(bank, kind) < least ? tone_bank_has(bank, kind) : least;
+	return least;
 }
 
 void tone_bank_await(struct tone_bank *bank)
 {
-	if (tone_bank_variants(bank) > 0)
+	if (tone_bank_has_all(bank) > 0)
 		return;
 	SDL_SemWait(bank->first);
 	SDL_SemPost(bank->first);
@@ -122,6 +136,6 @@ void tone_bank_await(struct tone_bank *bank)
 Mix_Chunk *tone_bank_chunk(
 	const struct tone_bank *bank, enum tone_kind kind, int level, int variant)
 {
-	CHECK(variant >= 0 && variant < tone_bank_variants(bank));
+	CHECK(variant >= 0 && variant < tone_bank_has(bank, kind));
 	return bank->chunks[kind][tone_levels(kind) > 1 ? level : 0][variant];
 }

@@ -28,8 +28,8 @@ struct audio {
 	void (*set_effects)(struct audio *audio, int percent);
 	void (*set_music)(struct audio *audio, int percent);
 	/* What is played on and with: BOARD as enum board_style, SEEDS as enum seed_kind. Silent
-	 * until the first call. Costs nothing if it is the same; else the new sounds are made
-	 * aside, and the old ones are heard until then. */
+	 * until the first call. Costs nothing if it is the same; else a falling seed is heard anew
+	 * at once, the other sounds as soon as they are made aside. */
 	void (*set_material)(struct audio *audio, int board, int seeds);
 	bool available; /* there is a device */
 };

@@ -187,6 +187,20 @@ static void first_move__after_the_wait__is_heard_whatever_it_does(void **state)
 		}
 }
 
+/* Who chooses seeds hears them fall, not those of before: nothing waits for the rest. */
+static void seeds__chosen__are_heard_at_once(void **state)
+{
+	struct recording recording;
+	struct audio *audio;
+
+	(void)state;
+	record_begin(&recording);
+	audio = recording.audio;
+	audio->set_material(audio, TONE_TANAH, TONE_GULI);
+	audio->play(audio, SOUND_DROP, 5, 0);
+	assert_true(record_end(&recording) > 500);
+}
+
 /* Other seeds while something sounds: the old are heard until the new are there. */
 static void material__changed_while_seeds_fall__is_never_silent(void **state)
 {
@@ -291,6 +305,7 @@ int main(void)
 		cmocka_unit_test(driver__none_such__is_silent_and_said_once),
 		cmocka_unit_test(disk__forty_drops__are_heard_unless_off),
 		cmocka_unit_test(first_move__after_the_wait__is_heard_whatever_it_does),
+		cmocka_unit_test(seeds__chosen__are_heard_at_once),
 		cmocka_unit_test(material__changed_while_seeds_fall__is_never_silent),
 		cmocka_unit_test(music__of_its_own_volume__is_heard_only_when_wished),
 		cmocka_unit_test(music__switched_on_and_closed_at_once__does_not_wait),
