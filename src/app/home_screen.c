@@ -9,14 +9,11 @@ enum {
 	PLAY,
 	FRIEND,
 	DEMO,
-	RULES,
-	COMPARE,
-	OPENING,
-	REVIEW,
 	SETTINGS,
 	LANGUAGE,
 	ABOUT,
-	QUIT
+	QUIT,
+	WAY = 40, /* plus which one */
 };
 
 struct home {
@@ -75,20 +72,57 @@ static void add_games(struct page *page, struct flow *flow)
 	flow_choices(flow, others, 2, 2);
 }
 
-/* What is known of the rules, and of the game played last. */
-static void add_reading(struct page *page, struct flow *flow)
+/* Another page: what it is called, and what opens it. */
+struct way {
+	const char *key;
+	struct screen *(*open)(struct app *app);
+};
+
+static struct screen *open_compare(struct app *app)
 {
-	struct widget items[] = {page_button(page, WIDGET_BUTTON, RULES, "rules.title"),
-		page_button(page, WIDGET_BUTTON, COMPARE, "compare.title"),
-		page_button(page, WIDGET_BUTTON, OPENING, "opening.title"),
-		page_button(page, WIDGET_BUTTON, REVIEW, "review.title")};
-	if (page->screen.app->played.len > 0) {
-		flow_choices(flow, items, 4, 2);
-		return;
-	}
-	flow_choices(flow, items, 2, 2);
+	return compare_screen_new(app, NULL, NULL, NULL);
+}
+
+static struct screen *open_opening(struct app *app)
+{
+	return opening_screen_new(app, app_pack(app));
+}
+
+static struct screen *open_review(struct app *app)
+{
+	return review_screen_new(app, &app->played, &app->played_by);
+}
+
+/* To learn and to practise; then what is known of the games, and of the person's own. */
+static const struct way ways[] = {
+	{"lesson.title", lesson_screen_new},
+	{"guide.title", guide_screen_new},
+	{"rules.title", rules_screen_new},
+	{"compare.title", open_compare},
+	{"opening.title", open_opening},
+	{"review.title", open_review},
+};
+
+enum { WAYS = sizeof(ways) / sizeof(ways[0]), FIRST_WAYS = 2 };
+
+/* What has nothing to show is not there. */
+static bool leads_somewhere(const struct app *app, const struct way *way)
+{
+	return way->open != open_review || app->played.len > 0;
+}
+
+static void add_ways(struct page *page, struct flow *flow)
+{
+	struct widget items[WAYS];
+	int count = 0;
+	for (int i = 0; i < FIRST_WAYS; i++)
+		items[i] = page_button(page, WIDGET_BUTTON, WAY + i, ways[i].key);
+	flow_choices(flow, items, FIRST_WAYS, FIRST_WAYS);
 	flow_space(flow, SPACE_SMALL);
-	flow_widget(flow, &items[2]);
+	for (int i = FIRST_WAYS; i < WAYS; i++)
+		if (leads_somewhere(page->screen.app, &ways[i]))
+			items[count++] = page_button(page, WIDGET_LINK, WAY + i, ways[i].key);
+	flow_buttons(flow, items, count);
 }
 
 static void add_rest(struct page *page, struct flow *flow)
@@ -122,7 +156,9 @@ static void build(struct page *page)
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);
 	flow_space(&flow, SPACE_BASE);
-	add_reading(page, &flow);
+	add_ways(page, &flow);
+	flow_space(&flow, SPACE_SMALL);
+	flow_rule(&flow);
 	flow_space(&flow, SPACE_SMALL);
 	add_rest(page, &flow);
 	sheet_end_centred(sheet, pen.theme);
@@ -159,18 +195,6 @@ static void press(struct page *page, const struct widget_event *event)
 	case DEMO:
 		start_demo(app);
 		break;
-	case RULES:
-		app_push(app, rules_screen_new(app));
-		break;
-	case COMPARE:
-		app_push(app, compare_screen_new(app, NULL, NULL, NULL));
-		break;
-	case OPENING:
-		app_push(app, opening_screen_new(app, app_pack(app)));
-		break;
-	case REVIEW:
-		app_push(app, review_screen_new(app, &app->played, &app->played_by));
-		break;
 	case SETTINGS:
 		app_push(app, settings_screen_new(app));
 		break;
@@ -184,7 +208,8 @@ static void press(struct page *page, const struct widget_event *event)
 		app_quit(app);
 		break;
 	default:
-		break;
+		if (event->id >= WAY && event->id < WAY + WAYS)
+			app_push(app, ways[event->id - WAY].open(app));
 	}
 }
 
