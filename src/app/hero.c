@@ -92,6 +92,8 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 		float s = 0.39f * (float)g->h / g->half_short;
 		zoom(g, s, g->cx - g->half_long, g->cy, (float)(cover.x + cover.w) + gap,
 			(float)g->h / 2.0f);
+		/* What goes beyond the ends of the board is to be seen too. */
+		zoom(g, 1.0f, 0.0f, 0.0f, board_overhang(g, hero->layout.look.board), 0.0f);
 	}
 	hero->placed = false;
 }

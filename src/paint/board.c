@@ -255,3 +255,9 @@ bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 		return paint_coarse(canvas, geometry, style, stop);
 	return paint_fine(canvas, geometry, style, geometry->unit < TWICE_BELOW, stop);
 }
+
+float board_overhang(const struct board_geometry *geometry, enum board_style style)
+{
+	CHECK(style >= BOARD_JAWA && style < BOARD_STYLE_COUNT);
+	return style == BOARD_MELAYU ? boat_overhang(geometry) : 0.0f;
+}

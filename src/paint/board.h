@@ -25,6 +25,10 @@ enum board_style {
 bool paint_board(struct canvas *canvas, const struct board_geometry *geometry,
 	enum board_style style, bool coarse, const atomic_bool *stop);
 
+/* How far the board goes beyond the geometry's half_long at either end, pixels: the tips of the
+ * boat, where it lies across and the picture has room. */
+float board_overhang(const struct board_geometry *geometry, enum board_style style);
+
 /* The mat alone, darkened and blurred, for pages of paper to lie on. */
 void paint_backdrop(struct canvas *canvas, int w, int h, float unit);
 
@@ -42,6 +46,6 @@ struct board_plate {
 struct board_plate board_plate(const struct board_geometry *geometry, int place);
 
 /* Changes whenever the painting changes, so that kept pictures of an older one are not used. */
-enum { PAINT_BOARD_VERSION = 3 };
+enum { PAINT_BOARD_VERSION = 4 };
 
 #endif

@@ -7,20 +7,21 @@
  * The boat of red wood: a hull that tapers to a prow and a stern rolled up into a scroll each, and
  * a vine running between the rows. Design units.
  */
-#define BASE_HEIGHT  12.0f /* from the mat to where the rounding begins */
-#define RIM_HEIGHT   19.0f /* of the gunwale's rounding */
-#define RIM_WIDTH    9.0f
-#define RIM_DROP     3.0f  /* from the gunwale to the deck */
-#define LINE_IN      10.0f /* a carved line on the deck: how far from the edge */
-#define HULL_IN      5.0f  /* the hull ends so far before the plank would */
-#define TIP_OUT      34.0f /* the scrolls go so far beyond, where the mat has room */
-#define TIP_R        23.0f
-#define TIP_R_SHORT  13.0f
-#define TIP_RISE     10.0f
-#define TIP_SMOOTH   36.0f
-#define MAT_LEFT     10.0f /* least room between a scroll and the edge of the picture */
-#define SCROLL_DEPTH 2.6f
-#define CURL         14.0f /* a small scroll across from a plate */
+#define BASE_HEIGHT      12.0f /* from the mat to where the rounding begins */
+#define RIM_HEIGHT       19.0f /* of the gunwale's rounding */
+#define RIM_WIDTH        9.0f
+#define RIM_DROP         3.0f  /* from the gunwale to the deck */
+#define LINE_IN          10.0f /* a carved line on the deck: how far from the edge */
+#define HULL_IN          5.0f  /* the hull ends so far before the plank would */
+#define TIP_OUT          34.0f /* the scrolls go so far beyond, where the mat has room */
+#define TIP_R            23.0f
+#define TIP_R_SHORT      13.0f
+#define TIP_RISE         10.0f
+#define TIP_SMOOTH       36.0f /* of the neck between hull and scroll */
+#define TIP_SMOOTH_SHORT 9.0f
+#define MAT_LEFT         10.0f /* least room between a scroll and the edge of the picture */
+#define SCROLL_DEPTH     2.6f
+#define CURL             14.0f /* a small scroll across from a plate */
 
 /* One circle of a scroll or vine: its upper or lower half only. */
 struct arc {
@@ -132,16 +133,23 @@ static void carve_plates(struct relief *relief)
 	}
 }
 
-static float tip_out(const struct board_geometry *g)
+float boat_overhang(const struct board_geometry *g)
 {
 	/* Upright, cards may stand where the tips would go. */
 	float room = g->upright ? 0.0f : g->cx - g->half_long - MAT_LEFT * g->unit;
 	return clamp_to(room, 0.0f, TIP_OUT * g->unit);
 }
 
+/* SHORT_ONE where there is no room beyond the hull, and so on to LONG_ONE; design units to pixels.
+ */
+static float tip_measure(const struct board_geometry *g, float short_one, float long_one)
+{
+	return mix(short_one, long_one, boat_overhang(g) / (TIP_OUT * g->unit)) * g->unit;
+}
+
 static float tip_radius(const struct board_geometry *g)
 {
-	return mix(TIP_R_SHORT, TIP_R, tip_out(g) / (TIP_OUT * g->unit)) * g->unit;
+	return tip_measure(g, TIP_R_SHORT, TIP_R);
 }
 
 static void carve_tips(struct relief *relief)
@@ -156,7 +164,7 @@ static void carve_tips(struct relief *relief)
 static void boat_carve(struct relief *relief)
 {
 	const struct board_geometry *g = relief->geometry;
-	relief->tip_long = g->half_long + tip_out(g);
+	relief->tip_long = g->half_long + boat_overhang(g);
 	for (int place = 0; place < geometry_places(g->holes); place++) {
 		struct plank_spot spot = plank_spot(g, place);
 		relief_carve(relief, carving_hollow, spot)->depth = plank_depth(g, place);
@@ -182,7 +190,8 @@ static float hull_distance(const struct board_geometry *g, float along, float ac
 static float boat_distance(const struct relief *r, float along, float across)
 {
 	const struct board_geometry *g = r->geometry;
-	float hull = hull_distance(g, along, across), smooth = TIP_SMOOTH * g->unit;
+	float hull = hull_distance(g, along, across),
+	      smooth = tip_measure(g, TIP_SMOOTH_SHORT, TIP_SMOOTH);
 	float radius = tip_radius(g);
 	float tip = length2(fabsf(along) - r->tip_long + radius, across) - radius;
 	if (tip - hull > smooth)

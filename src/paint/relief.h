@@ -63,6 +63,9 @@ void relief_spray(struct relief *relief, struct plank_spot spot, float along, fl
 void relief_arrows(
 	struct relief *relief, struct cut (*at)(const struct carving *carving, float x, float y));
 
+/* How far the ends of the boat go beyond the geometry's half_long, pixels. */
+float boat_overhang(const struct board_geometry *geometry);
+
 const struct relief_style *jawa_style(void);
 const struct relief_style *boat_style(void);
 const struct relief_style *earth_style(void);

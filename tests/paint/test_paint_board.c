@@ -126,7 +126,7 @@ static void board__known_geometry__has_the_digest_of_its_version(void **state)
 {
 	(void)state;
 	struct board_geometry g = geometry_of(320, 180, 7);
-	assert_int_equal(PAINT_BOARD_VERSION, 3);
+	assert_int_equal(PAINT_BOARD_VERSION, 4);
 	for (int style = 0; style < BOARD_STYLE_COUNT; style++) {
 		struct canvas canvas;
 		assert_true(paint_board(&canvas, &g, style, false, NULL));
@@ -415,6 +415,31 @@ static void board__outline__has_distances_that_are_true_at_the_edge(void **state
 	}
 }
 
+/* Nothing of the board is cut off at the ends, and the ends are where they are said to be. */
+static void board_overhang__any_window__is_where_the_board_ends(void **state)
+{
+	(void)state;
+	static const int shapes[][3] = {
+		{1280, 720, 7}, {800, 480, 3}, {1080, 1920, 7}, {640, 360, 11}, {360, 640, 5}};
+	for (size_t i = 0; i < 2 * sizeof shapes / sizeof shapes[0]; i++) {
+		const int *shape = shapes[i / 2];
+		struct board_geometry g = geometry_of(shape[0], shape[1], shape[2]);
+		enum board_style style = i % 2 ? BOARD_MELAYU : BOARD_JAWA;
+		float over = board_overhang(&g, style), end = g.half_long + over;
+		struct relief relief;
+		assert_true(over >= 0.0f && end < 0.5f * (float)(g.upright ? g.h : g.w));
+		relief_init(&relief, &g, style);
+		float nearest = 100.0f;
+		for (float across = -g.half_short; across <= g.half_short; across += 0.5f) {
+			float x = g.upright ? g.cx + across : g.cx + end;
+			float y = g.upright ? g.cy - end : g.cy + across;
+			nearest = fminf(nearest, relief_distance(&relief, x, y));
+		}
+		if (nearest < -1.0f || nearest > 0.5f)
+			fail_msg("%d x %d, style %d: %.2f", g.w, g.h, (int)style, (double)nearest);
+	}
+}
+
 static void backdrop__any_size__is_opaque_calm_and_the_same_twice(void **state)
 {
 	(void)state;
@@ -451,6 +476,7 @@ int main(void)
 		cmocka_unit_test(board__sown_the_other_way__turns_every_arrow),
 		cmocka_unit_test(board__edge__is_smooth),
 		cmocka_unit_test(board__outline__has_distances_that_are_true_at_the_edge),
+		cmocka_unit_test(board_overhang__any_window__is_where_the_board_ends),
 		cmocka_unit_test(backdrop__any_size__is_opaque_calm_and_the_same_twice),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
