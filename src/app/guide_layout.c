@@ -125,6 +125,7 @@ static void add_fact(struct guide_page *guide, struct flow *flow, const struct g
 {
 	struct cited cited;
 	struct strbuf list;
+	bool verified = true;
 
 	collect(guide_page_chapter(guide), &cited);
 	flow_space(flow, SPACE_BASE);
@@ -137,9 +138,11 @@ static void add_fact(struct guide_page *guide, struct flow *flow, const struct g
 		if (!source || !cites(block, cited.ids[i]))
 			continue;
 		source_pills(guide->page.screen.app, source, pills);
+		verified &= source->standing == STANDING_VERIFIED;
 		strbuf_addf(&list, "%s%d (%s)", list.len > 0 ? ", " : "", i + 1, pills[1].text);
 	}
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, COLOUR_MOSS,
+	/* As on every page: what is still to be checked is no moss. */
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, verified ? COLOUR_MOSS : COLOUR_INK_2,
 		page_words(&guide->page, "guide.cited", "list", list.text, NULL));
 	strbuf_release(&list);
 }
