@@ -71,6 +71,9 @@ void board_task_say(struct board_screen *s)
 	strbuf_init(&second);
 	s->task.calls->tell(s->task.context, s->session, &first, &second);
 	bool chosen = session_record(s->session)->len > s->shown_from;
+	/* Of what the last choice came to nothing is said: nor of its rule. */
+	if (second.len > 0)
+		s->line.rule = OPTION_COUNT;
 	if (second.len == 0 && chosen && first.len > 0) {
 		strbuf_addstr(&second, s->line.first.text);
 		if (s->line.second.len > 0)

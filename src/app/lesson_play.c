@@ -13,6 +13,7 @@ struct lesson_task {
 	struct lesson_page *lessons;
 	int lesson, step;
 	struct lesson_course course; /* of what was played so far */
+	bool told;                   /* what there is to know has been read, or there is nothing */
 	bool hinted;                 /* a hint was asked for */
 	struct event_list *events;   /* scratch */
 };
@@ -61,6 +62,7 @@ static void judge(void *context, struct screen *board)
 {
 	struct lesson_task *task = context;
 	follow(task, board_screen_session(board));
+	task->told = true;
 	task->hinted = false;
 	if (task->course.verdict == LESSON_REACHED && is_last_step(task))
 		lesson_done(task->lessons, task->lesson);
@@ -80,6 +82,24 @@ static int other(const void *context, const struct session *session)
 	return lesson_other(&task->course);
 }
 
+/* What has to be read comes first: on a small screen there is no room for more. */
+static void tell_open(const struct lesson_task *task, const struct lesson_voice *voice,
+	struct strbuf *first, struct strbuf *second)
+{
+	struct strbuf dropped;
+	if (task->told && !task->hinted) {
+		lesson_say_task(voice, &task->course, first, second);
+		return;
+	}
+	strbuf_init(&dropped);
+	if (task->hinted)
+		lesson_say_hint(voice, &task->course, first);
+	else
+		lesson_fill(voice, &step_of(task)->telling, &task->course, first);
+	lesson_say_task(voice, &task->course, second, &dropped);
+	strbuf_release(&dropped);
+}
+
 static void tell(
 	void *context, const struct session *session, struct strbuf *first, struct strbuf *second)
 {
@@ -87,22 +107,16 @@ static void tell(
 	const struct app *app = task->lessons->page.screen.app;
 	const struct lesson_voice voice = {
 		app->words, pack_set_find(&app->packs, step_of(task)->record.pack)};
-	struct strbuf dropped;
 	(void)session;
-	if (task->course.verdict == LESSON_GOES_ON && !task->hinted) {
-		lesson_say_task(&voice, &task->course, first, second);
-		return;
-	}
 	if (task->course.verdict == LESSON_GOES_ON) {
-		strbuf_init(&dropped);
-		lesson_say_hint(&voice, &task->course, first);
-		lesson_say_task(&voice, &task->course, second, &dropped);
-		strbuf_release(&dropped);
+		tell_open(task, &voice, first, second);
 		return;
 	}
 	lesson_say_end(&voice, &task->course, first, second);
-	if (task->course.verdict == LESSON_REACHED && is_last_step(task))
+	if (task->course.verdict == LESSON_REACHED && is_last_step(task)) {
+		strbuf_clear(second);
 		strbuf_addstr(second, lesson_of(task)->closing.in[app_lang(app)]);
+	}
 }
 
 static void head(const void *context, struct strbuf *title, struct strbuf *detail)
@@ -120,14 +134,21 @@ static void head(const void *context, struct strbuf *title, struct strbuf *detai
 
 /* ---- answers */
 
-enum lesson_answer { ANSWER_HINT, ANSWER_AGAIN, ANSWER_NEXT_STEP, ANSWER_NEXT_LESSON, ANSWER_LIST };
+enum lesson_answer {
+	ANSWER_READ,
+	ANSWER_HINT,
+	ANSWER_AGAIN,
+	ANSWER_NEXT_STEP,
+	ANSWER_NEXT_LESSON,
+	ANSWER_LIST
+};
 
 /* What can be pressed now; the first is what most want where the turn is over. */
 static int answers_now(const struct lesson_task *task, enum lesson_answer answers[2])
 {
 	switch (task->course.verdict) {
 	case LESSON_GOES_ON:
-		answers[0] = ANSWER_HINT;
+		answers[0] = task->told ? ANSWER_HINT : ANSWER_READ;
 		return task->hinted ? 0 : 1;
 	case LESSON_MISSED:
 		answers[0] = ANSWER_AGAIN;
@@ -148,6 +169,7 @@ static int answers_now(const struct lesson_task *task, enum lesson_answer answer
 static int answers(const void *context, const char *keys[2], bool *main)
 {
 	static const char *const words[] = {
+		[ANSWER_READ] = "lesson.next_step",
 		[ANSWER_HINT] = "button.hint",
 		[ANSWER_AGAIN] = "lesson.again",
 		[ANSWER_NEXT_STEP] = "lesson.next_step",
@@ -159,7 +181,7 @@ static int answers(const void *context, const char *keys[2], bool *main)
 	int count = answers_now(task, now);
 	for (int i = 0; i < count; i++)
 		keys[i] = words[now[i]];
-	*main = task->course.verdict != LESSON_GOES_ON;
+	*main = task->course.verdict != LESSON_GOES_ON || !task->told;
 	return count;
 }
 
@@ -179,6 +201,10 @@ static void answer(void *context, struct screen *board, int index)
 	if (index >= answers_now(task, now))
 		return;
 	switch (now[index]) {
+	case ANSWER_READ:
+		task->told = true;
+		board_task_tell(board);
+		break;
 	case ANSWER_HINT:
 		give_hint(task, board);
 		break;
@@ -227,6 +253,7 @@ static void open_step(struct lesson_page *lessons, int lesson, int step)
 	task->lessons = lessons;
 	task->lesson = lesson;
 	task->step = step;
+	task->told = !step_of(task)->tells;
 	task->events = xcalloc(1, sizeof(*task->events));
 	board_task_open(lessons->page.screen.app, &step_of(task)->record, &setup, &calls, task);
 }

@@ -199,17 +199,32 @@ void lesson_say_hint(
 		say(voice, "lesson.hint_again", course, out);
 }
 
+/* What was done, and the rule once more, or how it ended. */
+static void say_reached(const struct lesson_voice *voice, const struct lesson_course *course,
+	struct strbuf *first, struct strbuf *second)
+{
+	const struct lesson_step *step = course->step;
+	lesson_fill(voice, &step->praise, course, first);
+	if (step->tells)
+		lesson_fill(voice, &step->telling, course, second);
+	else
+		say(voice, end_key(course), course, second);
+}
+
 void lesson_say_end(const struct lesson_voice *voice, const struct lesson_course *course,
 	struct strbuf *first, struct strbuf *second)
 {
 	const struct lesson_text *says = lesson_try_says(course);
 	if (course->verdict == LESSON_REACHED) {
-		lesson_fill(voice, &course->step->praise, course, first);
+		say_reached(voice, course, first, second);
 		return;
 	}
 	if (says)
 		lesson_fill(voice, says, course, first);
 	else
 		say(voice, end_key(course), course, first);
+	size_t before = second->len;
 	say_score(voice, course, second);
+	if (second->len == before)
+		lesson_fill(voice, &course->step->task, course, second);
 }

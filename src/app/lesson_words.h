@@ -33,7 +33,8 @@ void lesson_say_task(const struct lesson_voice *voice, const struct lesson_cours
 /* What to try next; or, where the goal is out of reach, to begin anew. */
 void lesson_say_hint(
 	const struct lesson_voice *voice, const struct lesson_course *course, struct strbuf *out);
-/* The course is decided: praise; or what went otherwise, and what was wanted. */
+/* The course is decided: praise, and the rule once more; or what went otherwise, and what was
+ * wanted. */
 void lesson_say_end(const struct lesson_voice *voice, const struct lesson_course *course,
 	struct strbuf *first, struct strbuf *second);
 
