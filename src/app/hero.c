@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HERO_HOLES = 7, LAYERS_MAX = 32 };
+enum { HERO_HOLES = 7 };
 
 /* Ten choices into a game of the most common rules. */
 static const uint8_t midgame[2 * HERO_HOLES + 2] = {
@@ -122,17 +122,19 @@ static void draw_heap(struct hero *hero, int place)
 {
 	const struct board_hollow *hollow = &hero->layout.board.places[place];
 	int count = hero->cells[place];
-	for (int layer = 0, drawn = 0; drawn < count && layer < LAYERS_MAX; layer++) {
+	struct heap_spot spots[UINT8_MAX];
+	for (int i = 0; i < count; i++)
+		heap_spot(&spots[i], hero->layout.look.seeds, i, hollow->rx, hollow->ry,
+			hero->layout.board.seed, (unsigned)place);
+	for (int layer = 0, drawn = 0; drawn < count; layer++) {
 		for (int i = 0; i < count; i++) {
-			struct heap_spot spot;
-			heap_spot(&spot, hero->layout.look.seeds, i, hollow->rx, hollow->ry,
-				hero->layout.board.seed, (unsigned)place);
-			if (spot.layer != layer)
+			const struct heap_spot *spot = &spots[i];
+			if (spot->layer != layer)
 				continue;
-			float x = hollow->x + spot.x;
-			float y = hollow->y + spot.y;
-			seed_sprites_draw_shadow(&hero->sprites, spot.turn, 0, x, y, 255);
-			seed_sprites_draw(&hero->sprites, spot.turn, spot.variant, x, y, 255);
+			float x = hollow->x + spot->x;
+			float y = hollow->y + spot->y;
+			seed_sprites_draw_shadow(&hero->sprites, spot->turn, 0, x, y, 255);
+			seed_sprites_draw(&hero->sprites, spot->turn, spot->variant, x, y, 255);
 			drawn++;
 		}
 	}

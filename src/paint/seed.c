@@ -121,18 +121,23 @@ static void paint_turn(struct canvas *canvas, const struct pose *pose, const str
 		}
 }
 
+float seed_half(enum seed_kind kind, float half)
+{
+	return half * seed_outline(kind)->size;
+}
+
 static struct pose pose_of(enum seed_kind kind, float half, int turn)
 {
 	float turns = (float)turn / SEED_TURNS;
-	return (struct pose){matters[kind], half * seed_outline(kind)->size, fineness(half),
-		turn_cos(turns), turn_sin(turns)};
+	return (struct pose){matters[kind], seed_half(kind, half), fineness(half), turn_cos(turns),
+		turn_sin(turns)};
 }
 
 static void paint_turns(
 	struct canvas *canvas, enum seed_kind kind, float half, int first, int count, int variant)
 {
 	struct seed_map map;
-	seed_map_init(&map, kind, variant, half * seed_outline(kind)->size, fineness(half));
+	seed_map_init(&map, kind, variant, seed_half(kind, half), fineness(half));
 	for (int i = 0; i < count; i++) {
 		struct pose pose = pose_of(kind, half, first + i);
 		paint_turn(&canvas[i], &pose, &map);

@@ -18,16 +18,18 @@ void paint_seed(struct canvas *canvas, enum seed_kind kind, float half, int turn
 /* The same at every turn, for a fifth of the work of one call each. */
 void paint_seed_turns(
 	struct canvas canvases[SEED_TURNS], enum seed_kind kind, float half, int variant);
+/* Half the length of a seed of KIND where half a cowrie's is HALF. */
+float seed_half(enum seed_kind kind, float half);
 /* SOFT 0: lying, 1: high above. */
 void paint_seed_shadow(
 	struct canvas *canvas, enum seed_kind kind, float half, int turn, float soft);
 
 /*
  * Where the seeds of a heap lie, as offsets from the centre of a hollow with half axes RX, RY
- * (pixels), HALF as above. Seed i of a heap lies where it lies whatever comes after
- * it, so a heap grows without stirring. Every whole seed is inside the hollow. SALT makes heaps
- * differ.
- * INDEX 0 .. 255.
+ * (pixels), HALF as above. Seed i of a heap lies where it lies whatever comes after it, so a heap
+ * grows without stirring. The first few lie on the ground, each to be seen; higher layers lie in
+ * the gaps between lower ones and a little further up on the picture. Every whole seed is inside
+ * the hollow. SALT makes heaps differ. INDEX 0 .. 255.
  */
 struct heap_spot {
 	float x, y;

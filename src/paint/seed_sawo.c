@@ -68,7 +68,7 @@ static struct tint kernel_light(const struct seed_point *point, float slope_x, f
 	float away = seed_away(slope_x, slope_y);
 	/* A polished edge mirrors the room: it parts each kernel from the dark one beside it. */
 	float edge = ease(0.74f, 0.97f, point->r);
-	float mirror = edge * (0.035f + 0.10f * unit_clamp(-away) + 0.085f * unit_clamp(away));
+	float mirror = edge * (0.045f + 0.13f * unit_clamp(-away) + 0.105f * unit_clamp(away));
 	float glint = 0.80f * ease(0.976f, 0.994f, seed_mirror(slope_x, slope_y));
 	mirror *= point->gloss;
 	glint *= point->gloss;

@@ -58,7 +58,8 @@ static struct point seat_point(struct presenter *p, int place, int index)
 /* Seeds in a hand lie in a tight spiral; the first that falls is the outermost. */
 static struct point hand_slot(const struct presenter *p, float x, float y, float height, int index)
 {
-	float r = p->geometry.seed * 0.62f * sqrtf((float)index);
+	float half = seed_half(p->kind, p->geometry.seed);
+	float r = half * 0.62f * sqrtf((float)index);
 	float angle = 2.39996f * (float)index + 0.7f;
 	return (struct point){x + r * cosf(angle), y + r * sinf(angle), height,
 		(float)((index * 7) % SEED_TURNS), index / 6};
