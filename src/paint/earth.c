@@ -19,15 +19,16 @@ enum {
 	SALT_STONE = 631,
 };
 
-#define RIM_HEIGHT   6.5f /* of the loose earth around a hole */
-#define RIM_MIDDLE   5.0f /* how far outside the hole it is highest */
-#define RIM_INSIDE   8.0f /* and how far it reaches from there */
-#define RIM_OUTSIDE  17.0f
-#define LINE_WIDTH   2.6f
-#define LINE_DEPTH   2.4f
-#define BORDER_IN    7.0f /* the line around the whole, inside the room of the board */
-#define STONE_HEIGHT 5.0f
-#define LEAF_SQUARE  74.0f /* one leaf in each, where they hang thick */
+#define RIM_HEIGHT    6.5f /* of the loose earth around a hole */
+#define RIM_MIDDLE    5.0f /* how far outside the hole it is highest */
+#define RIM_INSIDE    8.0f /* and how far it reaches from there */
+#define RIM_OUTSIDE   17.0f
+#define LINE_WIDTH    2.6f
+#define LINE_DEPTH    2.4f
+#define BORDER_IN     7.0f /* the line around the whole, inside the room of the board */
+#define BORDER_WOBBLE 9.0f
+#define STONE_HEIGHT  5.0f
+#define LEAF_SQUARE   74.0f /* one leaf in each, where they hang thick */
 
 /* A scooped hole: not quite round, lumpy, with loose earth around it. */
 static struct cut scoop_at(const struct carving *c, float x, float y)
@@ -156,6 +157,16 @@ static float pebbles(float x, float y, float size, uint32_t salt, float *stain)
 	return 0.62f * r * size * sqrtf(1.0f - d * d);
 }
 
+/* The line around the whole, OUT from the edge of the board's room; design units. */
+static struct cut border_line(float x, float y, float out, float unit)
+{
+	float line = out + BORDER_IN, reach = 3.0f * LINE_WIDTH;
+	if (fabsf(line) > 0.5f * BORDER_WOBBLE + reach)
+		return (struct cut){0};
+	line += BORDER_WOBBLE * (noise_sum(x * 0.012f, y * 0.012f, 2, SALT_WOBBLE) - 0.5f);
+	return fabsf(line) < reach ? scratch(line * unit, unit) : (struct cut){0};
+}
+
 static float earth_height(
 	const struct relief *r, float along, float across, float distance, float *stain)
 {
@@ -167,13 +178,9 @@ static float earth_height(
 	float grit = noise_sum(x * 0.19f, y * 0.19f, 3, SALT_GRIT) - 0.5f;
 	float height = mix(8.0f, 15.0f, wild) * lie + mix(1.3f, 1.9f, wild) * grit;
 	*stain = 0.0f;
-	float line =
-		out + BORDER_IN + 9.0f * (noise_sum(x * 0.012f, y * 0.012f, 2, SALT_WOBBLE) - 0.5f);
-	if (fabsf(line) < 3.0f * LINE_WIDTH) {
-		struct cut cut = scratch(line * u, u);
-		height += cut.height / u;
-		*stain += cut.stain;
-	}
+	struct cut border = border_line(x, y, out, u);
+	height += border.height / u;
+	*stain += border.stain;
 	height += pebbles(x, y, 13.0f, SALT_PEBBLE, stain) * mix(0.5f, 1.0f, wild);
 	if (out > 8.0f)
 		height += pebbles(x, y, 43.0f, SALT_PEBBLE + 20, stain);
