@@ -139,6 +139,23 @@ static void open_glossary(struct app *app)
 	open_guide_at(app, "glossary");
 }
 
+static void open_stats(struct app *app)
+{
+	app_push(app, stats_screen_new(app));
+}
+
+/* The game of --code, or the list of own games. */
+static void open_replay(struct app *app)
+{
+	struct screen *board = app_board_screen(app);
+	struct screen *replay = replay_screen_new(app);
+	if (board) {
+		const struct session *session = board_screen_session(board);
+		replay_screen_open(replay, session_record(session), session_setup(session));
+	}
+	app_push(app, replay);
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -196,6 +213,8 @@ static const struct named_page {
 	{"panduan-sejarah", false, open_history},
 	{"panduan-guru", false, open_teachers},
 	{"panduan-istilah", false, open_glossary},
+	{"statistik", false, open_stats},
+	{"ulang", false, open_replay},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -66,21 +66,39 @@ static struct rect button_rect(const struct board_screen *s, int button)
 	return at[button + closer];
 }
 
+/* Where a record is looked at: in place of what a game is played with. */
+static void add_steps(struct board_screen *s)
+{
+	int at = session_record(s->session)->len;
+	bool runs = board_plays_itself(s);
+	if (at > 0)
+		add_button(
+			s, ID_PREVIOUS, button_rect(s, AT_REDO), "replay.previous", ICON_PREVIOUS);
+	add_button(s, ID_RUN, button_rect(s, AT_UNDO), runs ? "compare.pause" : "compare.run",
+		runs ? ICON_PAUSE : ICON_PLAY);
+	if (at < s->shown.len)
+		add_button(s, ID_NEXT, button_rect(s, AT_SPEED), "replay.next", ICON_NEXT);
+}
+
 /* What has nothing to say is not there; what is there stays where it is. */
 static void add_buttons(struct board_screen *s)
 {
 	static const char *const speeds[SPEED_COUNT] = {
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 	const struct settings *settings = &s->screen.app->settings;
-	bool taken = board_plays_itself(s) || board_has_task(s);
+	bool steps = board_replays(s);
+	bool taken = board_plays_itself(s) || steps || board_has_task(s);
 	if (!taken && session_can_redo(s->session))
 		add_button(s, ID_REDO, button_rect(s, AT_REDO), "button.redo", ICON_REDO);
 	if (!taken && session_can_undo(s->session))
 		add_button(s, ID_UNDO, button_rect(s, AT_UNDO), "button.undo", ICON_UNDO);
-	if (board_has_hint(s))
+	if (steps)
+		add_steps(s);
+	else if (board_has_hint(s))
 		add_button(s, ID_HINT, button_rect(s, AT_HINT),
 			s->hint.asked ? "hint.thinking" : "button.hint", ICON_HINT);
-	add_button(s, ID_SPEED, button_rect(s, AT_SPEED), speeds[settings->speed], ICON_SPEED);
+	add_button(s, ID_SPEED, button_rect(s, steps ? AT_HINT : AT_SPEED), speeds[settings->speed],
+		ICON_SPEED);
 	if (has_sound(s))
 		add_button(s, ID_SOUND, button_rect(s, AT_SOUND), "button.sound",
 			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
@@ -110,6 +128,8 @@ void board_place_widgets(struct board_screen *s)
 	uint32_t choices = board_choices(s);
 	widget_set_restart(&s->widgets);
 	int kept = s->widgets.kept;
+	if (s->bare)
+		return;
 	board_answers_place(s);
 	for (int side = 0; side < 2; side++) {
 		for (int ordinal = 1; ordinal <= g->holes; ordinal++) {
@@ -395,5 +415,5 @@ bool board_screen_can_concede(const struct screen *screen)
 	const struct session_setup *setup = session_setup(s->session);
 	bool person = setup->seats[0] == SEAT_PERSON || setup->seats[1] == SEAT_PERSON;
 	return person && session_match(s->session)->phase != MATCH_OVER && !board_plays_itself(s) &&
-	       !board_has_task(s);
+	       !board_replays(s) && !board_has_task(s);
 }

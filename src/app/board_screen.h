@@ -36,7 +36,12 @@ void board_screen_play_record(
 /* From where it stands a person plays on, and is told what RECORD chooses next as long as they do
  * so. */
 void board_screen_lead(struct screen *screen);
-bool board_screen_has_task(const struct screen *screen);  /* it was opened by board_task_open() */
+bool board_screen_has_task(const struct screen *screen); /* it was opened by board_task_open() */
+/* What was to be played by itself can be stepped, there and back. */
+void board_screen_replay(struct screen *screen);
+bool board_screen_is_replay(const struct screen *screen); /* and nobody has played on */
+/* Before it is shown: who sat where when it was played, to be named so. */
+void board_screen_seat(struct screen *screen, const struct session_setup *setup);
 bool board_screen_is_record(const struct screen *screen); /* opened so: looked at and forgotten */
 /* The hole's number as both players see it: 1 is the one at the left, or on top. */
 int board_screen_ordinal(const struct screen *screen, int hole);

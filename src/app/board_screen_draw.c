@@ -299,7 +299,7 @@ static void make_tag(
 	struct draw *draw = pen->draw;
 	struct rect place = side == SIDE_A ? s->layout.own_tag : s->layout.far_tag;
 	struct words_slot who = {"who", s->hands[side].text};
-	const struct session_setup *setup = session_setup(s->session);
+	const struct session_setup *setup = board_seats(s);
 	bool yours = setup->seats[side] == SEAT_PERSON &&
 		     setup->seats[side_other(side)] == SEAT_COMPUTER;
 	tag->turn = on_turn(s, side);

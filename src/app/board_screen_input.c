@@ -229,6 +229,7 @@ static void press(struct board_screen *s, int id, uint64_t now)
 		board_place_widgets(s);
 		break;
 	default:
+		board_replay_press(s, id, now);
 		break;
 	}
 	app_redraw(app);
@@ -285,6 +286,8 @@ static bool play_letter(struct board_screen *s, char letter, uint64_t now)
 
 static bool key(struct board_screen *s, const struct input *input, uint64_t now)
 {
+	if (board_replay_key(s, input, now))
+		return true;
 	if (presenter_is_moving(s->presenter) && input->key != KEY_ESCAPE &&
 		input->key != KEY_MENU && input->key != KEY_FULLSCREEN) {
 		if (!input->repeat)

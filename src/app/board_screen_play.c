@@ -10,16 +10,22 @@
 #include <stdio.h>
 #include <string.h>
 
+const struct session_setup *board_seats(const struct board_screen *s)
+{
+	return s->replay.seated && board_is_on_record(s) ? &s->replay.by
+							 : session_setup(s->session);
+}
+
 struct turn_names board_names(const struct board_screen *s)
 {
 	const char *const names[2] = {s->hands[0].text, s->hands[1].text};
-	return seat_names(session_setup(s->session), names);
+	return seat_names(board_seats(s), names);
 }
 
 static void name_side(struct board_screen *s, enum side side)
 {
 	struct app *app = s->screen.app;
-	const struct session_setup *setup = session_setup(s->session);
+	const struct session_setup *setup = board_seats(s);
 	strbuf_clear(&s->names[side]);
 	strbuf_clear(&s->hands[side]);
 	seat_name(app, setup, side, true, &s->names[side]);

@@ -17,7 +17,7 @@ bool board_plays_itself(const struct board_screen *s)
 }
 
 /* What is told where the record stands, until somebody goes on from there. */
-static void stand(struct board_screen *s)
+void board_record_stand(struct board_screen *s)
 {
 	s->told_shown = s->told.len > 0;
 	s->resulted = session_match(s->session)->phase == MATCH_OVER;
@@ -38,7 +38,7 @@ void board_screen_play_record(
 	if (told)
 		strbuf_addstr(&s->told, told);
 	if (!board_plays_itself(s))
-		stand(s);
+		board_record_stand(s);
 }
 
 bool board_screen_is_record(const struct screen *screen)
@@ -48,7 +48,7 @@ bool board_screen_is_record(const struct screen *screen)
 }
 
 /* Whether what was played is the beginning of the record. */
-static bool is_on_record(const struct board_screen *s)
+bool board_is_on_record(const struct board_screen *s)
 {
 	const struct record *played = session_record(s->session);
 	/* Of none that were made there may be no list. */
@@ -84,7 +84,9 @@ static void tell_end(struct board_screen *s)
 void board_record_lead(struct board_screen *s)
 {
 	int at = session_record(s->session)->len;
-	if (!s->leads || !is_on_record(s))
+	if (board_replays(s))
+		board_replay_tell(s);
+	if (!s->leads || !board_is_on_record(s))
 		return;
 	strbuf_clear(&s->told);
 	if (at < s->shown.len)
@@ -120,7 +122,7 @@ void board_record_step(struct board_screen *s, uint64_t now)
 	choose_next(s);
 	board_follow(s, now);
 	if (!board_plays_itself(s))
-		stand(s);
+		board_record_stand(s);
 	board_tell(s);
 }
 
@@ -132,7 +134,7 @@ void board_record_restart(struct board_screen *s)
 	if (s->shown_from > 0)
 		board_show_all(s);
 	if (s->is_record && !board_plays_itself(s))
-		stand(s);
+		board_record_stand(s);
 	board_record_lead(s);
 	board_tell(s);
 	board_place_widgets(s);
@@ -144,6 +146,14 @@ void board_record_tell(struct board_screen *s)
 	struct strbuf *first = &s->line.first, *second = &s->line.second;
 	struct strbuf facts;
 	strbuf_init(&facts);
+	if (board_replays(s)) { /* how far it is, is no news */
+		bool said = s->line.rule != OPTION_COUNT || session_record(s->session)->len > 0;
+		strbuf_addf(&facts, "%s%s%s", s->told.text, said && second->len > 0 ? " · " : "",
+			said ? second->text : "");
+		strbuf_release(second);
+		*second = facts;
+		return;
+	}
 	strbuf_addf(&facts, "%s%s%s", first->text, second->len > 0 ? " · " : "", second->text);
 	strbuf_clear(first);
 	strbuf_addstr(first, s->told.text);

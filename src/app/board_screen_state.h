@@ -5,6 +5,7 @@
 #include "app/app_state.h"
 #include "app/board_screen.h"
 #include "app/board_screen_hint.h"
+#include "app/board_screen_record.h"
 #include "app/fork_line.h"
 #include "ui/board_picture.h"
 #include "ui/board_view.h"
@@ -18,7 +19,8 @@
  * played and told), board_screen_record.c (what it plays by itself), board_screen_input.c (pointers
  * and keys), board_screen_swap.c (the offer to swap sides), board_screen_hint.c,
  * board_screen_answers.c, board_screen_task.c (something is to be done on it),
- * board_screen_tally.c (the list of own games), board_screen_draw.c.
+ * board_screen_tally.c (the list of own games), board_screen_replay.c (stepping),
+ * board_screen_draw.c.
  */
 enum {
 	ID_MENU = 1,
@@ -32,6 +34,9 @@ enum {
 	ID_HINT,
 	ID_ANSWER, /* of a task; and the next one */
 	ID_ANSWER_2,
+	ID_PREVIOUS, /* of a record that is looked at */
+	ID_RUN,
+	ID_NEXT,
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */
@@ -51,13 +56,6 @@ struct board_pointer {
 	int place; /* what it was put on, or HIT_NOTHING */
 	int x, y;
 	uint64_t since;
-};
-
-/* The game among the person's own ones. */
-struct board_tally {
-	bool counts;      /* it is to be kept when it ends */
-	bool kept;        /* as it stands now */
-	int hints, undos; /* or GAME_LOG_UNKNOWN */
 };
 
 struct board_task_calls;
@@ -102,14 +100,17 @@ struct board_screen {
 	int rounds_told;     /* rounds whose page was shown */
 	bool is_record;      /* it was opened to play SHOWN by itself */
 	struct record shown;
-	struct board_tally tally;
 	int shown_from, shown_at, shown_count; /* of it: made before, made now, to be made */
 	struct strbuf told;                    /* said on the line where it stands */
 	bool told_shown, leads;                /* LEADS: it says what comes next along SHOWN */
 	struct board_screen_task task;
+	struct board_tally tally;
+	struct board_replay replay;
+	bool bare; /* for a picture: without buttons */
 };
 
 /* board_screen_play.c */
+const struct session_setup *board_seats(const struct board_screen *screen); /* as named */
 struct turn_names board_names(const struct board_screen *screen);
 bool board_person_chooses(const struct board_screen *screen); /* a person's choice is awaited */
 bool board_is_shared(const struct board_screen *screen);      /* two people choose unseen at once */

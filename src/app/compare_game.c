@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen.h"
+#include "app/code_text.h"
 #include "app/compare_state.h"
-#include "app/fault_words.h"
 #include "study/sample.h"
 
 #include <stdio.h>
@@ -146,8 +146,7 @@ void compare_set_played(struct compare *compare)
 
 bool compare_can_copy(const struct compare *compare)
 {
-	struct app *app = compare->page.screen.app;
-	return app->host.clipboard && !app_is_kiosk(app);
+	return code_text_can_copy(compare->page.screen.app);
 }
 
 void compare_forget_notice(struct compare *compare)
@@ -156,83 +155,17 @@ void compare_forget_notice(struct compare *compare)
 	compare->refused = false;
 }
 
-static void tell(struct compare *compare, const char *key, bool refused)
-{
-	strbuf_clear(&compare->notice);
-	strbuf_addstr(&compare->notice, app_word(compare->page.screen.app, key));
-	compare->refused = refused;
-}
-
 void compare_copy(struct compare *compare)
 {
-	struct clipboard *clipboard = compare->page.screen.app->host.clipboard;
-	struct strbuf code;
-	strbuf_init(&code);
-	record_write(&compare->comparison.game, &code);
-	bool copied = clipboard->set(clipboard, code.text);
-	strbuf_release(&code);
-	tell(compare, copied ? "compare.copied" : "compare.not_copied", !copied);
+	compare->refused = !code_text_copy(
+		compare->page.screen.app, &compare->comparison.game, &compare->notice);
 }
 
-static bool is_space(char c)
+bool compare_paste(struct compare *compare)
 {
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-/* Copying takes a line's end along. */
-static const char *trimmed(struct strbuf *text)
-{
-	while (text->len > 0 && is_space(text->text[text->len - 1]))
-		text->text[--text->len] = '\0';
-	const char *from = text->text;
-	while (is_space(*from))
-		from++;
-	return from;
-}
-
-/* A clipboard may hold anything: what is shown of it is plain letters. */
-static void make_plain(char *text)
-{
-	for (; *text; text++) {
-		if (*text < ' ' || *text > '~')
-			*text = '?';
-	}
-}
-
-static void refuse_code(struct compare *compare, const struct diag *diag)
-{
-	char column[16];
-	char found[sizeof(diag->found)];
-	if (diag->column == 0) {
-		tell(compare, "compare.long_code", true);
-		return;
-	}
-	snprintf(column, sizeof(column), "%d", diag->column);
-	snprintf(found, sizeof(found), "%s", diag->found);
-	make_plain(found);
-	const struct words *words = app_words(compare->page.screen.app);
-	struct strbuf said, wanted;
-	strbuf_init(&said);
-	strbuf_init(&wanted);
-	fault_words_add(words, FAULT_FOUND, found, &said);
-	fault_words_add(words, FAULT_WANTED, diag->wanted, &wanted);
-	const struct words_slot slots[] = {
-		{"n", column}, {"found", said.text}, {"wanted", wanted.text}};
-	strbuf_clear(&compare->notice);
-	words_format(words, "compare.bad_code", slots, 3, &compare->notice);
-	compare->refused = true;
-	strbuf_release(&wanted);
-	strbuf_release(&said);
-}
-
-static bool take_code(struct compare *compare, const char *code)
-{
-	struct app *app = compare->page.screen.app;
 	struct record record;
-	struct diag diag;
-	diag_clear(&diag);
-	if (!record_parse(&record, code, pack_set_rules, &app->packs, &diag)) {
-		refuse_code(compare, &diag);
+	if (!code_text_paste(compare->page.screen.app, &record, &compare->notice)) {
+		compare->refused = true;
 		return false;
 	}
 	compare->source = COMPARE_CODE;
@@ -240,19 +173,4 @@ static bool take_code(struct compare *compare, const char *code)
 	record_release(&record);
 	compare_forget_notice(compare);
 	return true;
-}
-
-bool compare_paste(struct compare *compare)
-{
-	struct clipboard *clipboard = compare->page.screen.app->host.clipboard;
-	struct strbuf text;
-	strbuf_init(&text);
-	bool taken = false;
-	const char *code = clipboard->get(clipboard, &text) ? trimmed(&text) : "";
-	if (*code)
-		taken = take_code(compare, code);
-	else
-		tell(compare, "compare.no_code", true);
-	strbuf_release(&text);
-	return taken;
 }

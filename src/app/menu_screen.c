@@ -39,7 +39,8 @@ static void build(struct page *page)
 	int count = 0;
 	const char *reader = app_reader_key(app);
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK,
-		board && is_played_out(board) ? "result.look" : "menu.go_on");
+		board && (is_played_out(board) || board_screen_is_replay(board)) ? "result.look"
+										 : "menu.go_on");
 	/* A game that was looked at: that is where most will go. */
 	if (reader)
 		items[count++] = page_button(page, WIDGET_BUTTON, RULES, reader);

@@ -46,14 +46,7 @@ const char *review_progress(struct review_page *review)
 /* The hole's number as both players see it on the figure: from the left. */
 static const char *hole(struct review_page *review, int place)
 {
-	const struct board_figure *figure = &review->figure;
-	int n = figure->position.holes, count = 1;
-	int first = board_first(n, board_side(n, place));
-	struct rect rect = {0, 0, 1000, board_figure_height(n, 1000)};
-	int x = board_figure_place(figure, rect, place).x;
-	for (int i = first; i < first + n; i++)
-		count += board_figure_place(figure, rect, i).x < x;
-	return page_number(page_of(review), count);
+	return page_number(page_of(review), board_figure_ordinal(&review->figure, place));
 }
 
 static const char *hole_word(const struct review_page *review)

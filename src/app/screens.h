@@ -45,6 +45,12 @@ struct screen *lesson_screen_new(struct app *app); /* belajar */
 struct screen *review_screen_new(
 	struct app *app, const struct record *record, const struct session_setup *setup);
 
+struct screen *stats_screen_new(struct app *app);  /* statistik */
+struct screen *replay_screen_new(struct app *app); /* ulang: the list of own games */
+/* Before it is shown: that game. RECORD is copied; SETUP: who sat where, NULL: two people. */
+void replay_screen_open(
+	struct screen *screen, const struct record *record, const struct session_setup *setup);
+
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */
 struct screen *ask_screen_new(

@@ -18,6 +18,8 @@ struct folders {
 	 * button: XDG_DOCUMENTS_DIR of user-dirs.dirs. "" where there is none, or it is the whole
 	 * HOME. */
 	char documents[512];
+	/* The same of XDG_PICTURES_DIR, else pictures/ in data. */
+	char pictures[512];
 };
 
 /*

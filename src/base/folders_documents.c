@@ -13,10 +13,9 @@
  *
  *	XDG_DOCUMENTS_DIR="$HOME/Dokumen"
  *
- * A path begins with '/' or with $HOME/, and may have a backslash before any letter.
+ * and the same of XDG_PICTURES_DIR. A path begins with '/' or with $HOME/, and may have a backslash
+ *before any letter.
  */
-static const char key[] = "XDG_DOCUMENTS_DIR=\"";
-
 enum { BYTES_MAX = 1 << 16 };
 
 /* From VALUE to its closing quote, backslashes taken away. False: there is none, or too long. */
@@ -36,14 +35,14 @@ static bool unquote(const char *value, char *out, size_t size)
 }
 
 /* The last line with the key counts, as in a shell. */
-static const char *find_value(const char *text)
+static const char *find_value(const char *text, const char *key)
 {
 	const char *found = NULL;
 
 	while (text) {
 		text += strspn(text, " \t\n");
-		if (strncmp(text, key, sizeof key - 1) == 0)
-			found = text + sizeof key - 1;
+		if (strncmp(text, key, strlen(key)) == 0)
+			found = text + strlen(key);
 		text = strchr(text, '\n');
 	}
 	return found;
@@ -69,24 +68,38 @@ static bool resolve(const char *value, const char *home, char *out, size_t size)
 	return strcmp(out, home) != 0;
 }
 
+/* OUT is changed only where there is such a folder. */
+static void find_folder(const char *text, const char *key, const char *home, char *out, size_t size)
+{
+	char value[512], folder[512];
+	const char *at = find_value(text, key);
+	struct stat found;
+
+	if (at && unquote(at, value, sizeof value) && resolve(value, home, folder, sizeof folder) &&
+		stat(folder, &found) == 0 && S_ISDIR(found.st_mode))
+		snprintf(out, size, "%s", folder);
+}
+
 void folders_find_documents(struct folders *folders, const char *home)
 {
-	char path[600], value[512], folder[512];
+	char path[600];
 	struct strbuf text;
 	struct diag diag;
-	struct stat found;
-	const char *at, *slash = strrchr(folders->config, '/');
+	const char *slash = strrchr(folders->config, '/');
 
 	folders->documents[0] = '\0';
+	folders_join(folders->pictures, sizeof folders->pictures, folders->data, "pictures");
 	if (!slash) /* the folder above ours is the one for settings */
 		return;
 	snprintf(path, sizeof path, "%.*s/user-dirs.dirs", (int)(slash - folders->config),
 		folders->config);
 	strbuf_init(&text);
 	diag_clear(&diag);
-	if (file_read(path, BYTES_MAX, &text, &diag) && (at = find_value(text.text)) &&
-		unquote(at, value, sizeof value) && resolve(value, home, folder, sizeof folder) &&
-		stat(folder, &found) == 0 && S_ISDIR(found.st_mode))
-		snprintf(folders->documents, sizeof folders->documents, "%s", folder);
+	if (file_read(path, BYTES_MAX, &text, &diag)) {
+		find_folder(text.text, "XDG_DOCUMENTS_DIR=\"", home, folders->documents,
+			sizeof folders->documents);
+		find_folder(text.text, "XDG_PICTURES_DIR=\"", home, folders->pictures,
+			sizeof folders->pictures);
+	}
 	strbuf_release(&text);
 }

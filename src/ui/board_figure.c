@@ -111,6 +111,17 @@ static int three_quarters(int x)
 	return x * 3 / 4;
 }
 
+int board_figure_ordinal(const struct board_figure *figure, int hole)
+{
+	int n = figure->position.holes, count = 1;
+	int first = board_first(n, board_side(n, hole));
+	struct rect rect = {0, 0, 1000, board_figure_height(n, 1000)};
+	int x = board_figure_place(figure, rect, hole).x;
+	for (int i = first; i < first + n; i++)
+		count += board_figure_place(figure, rect, i).x < x;
+	return count;
+}
+
 int board_figure_number(const struct board_figure *figure, struct rect rect, int place)
 {
 	float size = pitch_in(rect, figure->position.holes) * digits;

@@ -39,6 +39,8 @@ int board_figure_most(const struct theme *theme, int holes);
 void board_figure_draw(const struct pen *pen, const struct board_figure *figure, struct rect rect);
 /* The hollow of a place inside RECT, for presses. */
 struct rect board_figure_place(const struct board_figure *figure, struct rect rect, int place);
+/* The number of a hole as both players see it: 1 is the one at the left. */
+int board_figure_ordinal(const struct board_figure *figure, int hole);
 /* The pixels of the letters of the number of a place. */
 int board_figure_number(const struct board_figure *figure, struct rect rect, int place);
 
