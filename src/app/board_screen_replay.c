@@ -23,10 +23,11 @@ void board_replay_tell(struct board_screen *s)
 	s->told_shown = true;
 }
 
-/* Of an opening together both choices are one step. */
+/* Of an opening together both choices are one step: one of them is made. */
 static bool is_between(const struct board_screen *s)
 {
-	return session_is_unseen(s->session) && s->shown_at > session_record(s->session)->len;
+	return session_is_unseen(s->session) &&
+	       !(session_awaits(s->session, SIDE_A) && session_awaits(s->session, SIDE_B));
 }
 
 static void pause(struct board_screen *s, uint64_t now)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/day_words.h"
 
-#include "record/game_log.h"
+#include "base/date.h"
 
 #include <stdio.h>
 
@@ -10,14 +10,14 @@ static const char *const months[] = {"month.1", "month.2", "month.3", "month.4",
 
 void day_words(const struct words *words, int day, struct strbuf *out)
 {
-	int year, month, day_of_month;
+	struct date date;
 	char y[16], d[16];
 	if (day == 0)
 		return;
-	game_log_date(day, &year, &month, &day_of_month);
-	snprintf(y, sizeof(y), "%d", year);
-	snprintf(d, sizeof(d), "%d", day_of_month);
+	date = date_of_number(day);
+	snprintf(y, sizeof(y), "%d", date.year);
+	snprintf(d, sizeof(d), "%d", date.day);
 	const struct words_slot slots[] = {
-		{"day", d}, {"month", words_get(words, months[month - 1])}, {"year", y}};
+		{"day", d}, {"month", words_get(words, months[date.month - 1])}, {"year", y}};
 	words_format(words, "date.words", slots, 3, out);
 }

@@ -6,11 +6,6 @@
 #include "app/stats_table.h"
 #include "base/file.h"
 
-#include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 /* The list: own games, the newest first, files with a code in them, and what lies on the
  * clipboard. */
 
@@ -24,35 +19,6 @@ static void games_folder(const struct app *app, char *out, size_t size)
 		folders_join(out, size, folders->data, "games");
 }
 
-static int by_name(const void *a, const void *b)
-{
-	return strcmp(a, b);
-}
-
-static bool is_game_name(const char *name)
-{
-	size_t len = strlen(name);
-	return name[0] != '.' && len > 4 && len < sizeof(((struct replay *)0)->files[0]) &&
-	       strcmp(name + len - 4, ".txt") == 0;
-}
-
-static void find_files(struct replay *replay)
-{
-	char folder[560];
-	const struct dirent *entry;
-	replay->file_count = 0;
-	games_folder(replay->page.screen.app, folder, sizeof(folder));
-	DIR *entries = folder[0] ? opendir(folder) : NULL;
-	if (!entries)
-		return;
-	while ((entry = readdir(entries)) && replay->file_count < REPLAY_FILES_MAX)
-		if (is_game_name(entry->d_name))
-			snprintf(replay->files[replay->file_count++], sizeof(replay->files[0]),
-				"%s", entry->d_name);
-	closedir(entries);
-	qsort(replay->files, (size_t)replay->file_count, sizeof(replay->files[0]), by_name);
-}
-
 static bool open_file(struct replay *replay, int index)
 {
 	struct app *app = replay->page.screen.app;
@@ -62,7 +28,7 @@ static bool open_file(struct replay *replay, int index)
 	struct diag diag;
 	bool opened = false;
 	games_folder(app, folder, sizeof(folder));
-	folders_join(path, sizeof(path), folder, replay->files[index]);
+	folders_join(path, sizeof(path), folder, replay->files.items[index]);
 	strbuf_init(&text);
 	diag_clear(&diag);
 	replay->refused = true;
@@ -81,16 +47,18 @@ static bool open_file(struct replay *replay, int index)
 static void add_files(struct replay *replay, struct flow *flow)
 {
 	struct page *page = &replay->page;
-	find_files(replay);
-	if (replay->file_count == 0)
+	char folder[560];
+	games_folder(page->screen.app, folder, sizeof(folder));
+	names_find(&replay->files, folder, ".txt");
+	if (replay->files.count == 0)
 		return;
 	flow_space(flow, SPACE_BASE);
 	flow_text(flow, TYPE_HEADING, TEXT_BOLD, COLOUR_INK,
 		app_word(page->screen.app, "replay.files"));
-	for (int i = 0; i < replay->file_count; i++) {
+	for (int i = 0; i < replay->files.count; i++) {
 		struct strbuf name;
 		strbuf_init(&name);
-		strbuf_add_printable(&name, replay->files[i]);
+		strbuf_add_printable(&name, replay->files.items[i]);
 		struct widget row =
 			widget_of(WIDGET_ROW, REPLAY_FILE + i, sheet_keep(&page->sheet, &name));
 		flow_widget(flow, &row);

@@ -8,7 +8,7 @@
 
 /* The board as it is shown on the game screen, with its cards and its line, as a PNG file. */
 
-enum { NAMES_MAX = 1000 };
+enum { PICTURES_MAX = 1000 };
 
 static const char *pictures_folder(const struct app *app)
 {
@@ -81,7 +81,7 @@ static bool find_name(const struct replay *replay, char *path, size_t size)
 {
 	const char *folder = pictures_folder(replay->page.screen.app);
 	char name[160];
-	for (int i = 1; i <= NAMES_MAX; i++) {
+	for (int i = 1; i <= PICTURES_MAX; i++) {
 		if (i == 1)
 			snprintf(name, sizeof(name), "congklak-%s-%d.png", replay->record.pack,
 				replay->step);

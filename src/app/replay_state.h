@@ -3,6 +3,7 @@
 #define APP_REPLAY_STATE_H
 
 #include "app/page.h"
+#include "base/names.h"
 #include "record/game_log.h"
 #include "study/review.h"
 #include "ui/board_figure.h"
@@ -28,7 +29,6 @@ enum {
 	REPLAY_EARLIER, /* turns, or games */
 	REPLAY_LATER,
 	REPLAY_FILE = 100,
-	REPLAY_FILES_MAX = 40,
 	REPLAY_TURN = 1000,
 	REPLAY_TURNS = 24, /* of a long match so many are listed at once */
 	REPLAY_OWN = 100000,
@@ -53,11 +53,10 @@ struct replay {
 	struct strbuf title;  /* the players */
 	struct strbuf notice; /* what came of a wish; "": nothing */
 	bool refused;
-	bool follow;  /* the turn is to be brought into view */
-	int turns_at; /* the list begins with this one */
-	int offset;   /* newer games that are not listed */
-	char files[REPLAY_FILES_MAX][256];
-	int file_count;
+	bool follow;        /* the turn is to be brought into view */
+	int turns_at;       /* the list begins with this one */
+	int offset;         /* newer games that are not listed */
+	struct names files; /* of the folder of games */
 };
 
 /* replay_game.c */

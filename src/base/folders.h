@@ -28,7 +28,7 @@ struct folders {
  */
 void folders_find(struct folders *folders, const char *data_option);
 
-/* Fills in documents; called by folders_find(). HOME: absolute, or "". */
+/* Fills in documents and pictures; called by folders_find(). HOME: absolute, or "". */
 void folders_find_documents(struct folders *folders, const char *home);
 
 /* "FOLDER/NAME" into OUT; OUT is "" where FOLDER is "" or the result would not fit. */

@@ -165,14 +165,3 @@ bool game_log_remove(struct game_log *log, const struct game_log_entry *entry)
 	}
 	return false;
 }
-
-/* ---- the calendar */
-
-void game_log_date(int day, int *year, int *month, int *day_of_month)
-{
-	struct date date = date_of_number(day);
-
-	*year = date.year;
-	*month = date.month;
-	*day_of_month = date.day;
-}

@@ -91,7 +91,4 @@ bool game_log_save(const struct game_log *log, const char *path, struct diag *di
 void game_log_write_games_csv(const struct game_log *log, struct strbuf *out);
 void game_log_write_sums_csv(const struct game_log *log, struct strbuf *out);
 
-/* Year, month and day of month (from 1) of a day since 1970-01-01. */
-void game_log_date(int day, int *year, int *month, int *day_of_month);
-
 #endif

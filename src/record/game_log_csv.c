@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/date.h"
 #include "record/game_log.h"
 
 /* No value holds a comma, a quote or a line end: codes and ids are plain words. */
 
 static void add_date(struct strbuf *out, int day)
 {
-	int year, month, day_of_month;
+	char text[DATE_TEXT_MAX];
+	struct date date = date_of_number(day);
 
 	if (day == 0)
 		return;
-	game_log_date(day, &year, &month, &day_of_month);
-	strbuf_addf(out, "%04d-%02d-%02d", year, month, day_of_month);
+	date_write(&date, text);
+	strbuf_addstr(out, text);
 }
 
 static void add_player(struct strbuf *out, int level)

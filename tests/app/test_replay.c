@@ -204,7 +204,7 @@ static void list__files_of_the_games_folder__are_opened_or_refused(void **state)
 	scratch_write(scratch, "games/c-lain.md", "umum.0.3\n");
 	assert_true(file_make_folder(scratch_path(scratch, "games/d.txt"), &diag));
 	replay_rig_list(&rig, scratch);
-	assert_int_equal(replay_rig(&rig)->file_count, 3);
+	assert_int_equal(replay_rig(&rig)->files.count, 3);
 	rig_tap_id(&rig, REPLAY_FILE + 1);
 	assert_false(replay_rig(&rig)->open);
 	assert_true(replay_rig(&rig)->refused);

@@ -6,6 +6,7 @@
 #include "scratch.h"
 #include "test.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -146,9 +147,47 @@ static void join__folder_and_name__fit_or_are_nothing(void **state)
 	}
 }
 
+static void pictures__as_the_person_named_the_folder__else_in_data(void **state)
+{
+	struct scratch *scratch = *state;
+	char folder[512], home[512];
+	struct folders folders;
+	struct diag diag;
+	static const struct {
+		const char *line, *wanted; /* behind the scratch folder */
+	} rows[] = {
+		{"", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=\"$HOME/Gambar\"\n", "/Gambar"},
+		{"XDG_MUSIC_DIR=\"$HOME/d\"\nXDG_PICTURES_DIR=\"$HOME/Gambar/\"\n", "/Gambar"},
+		{"# XDG_PICTURES_DIR=\"$HOME/Gambar\"\n", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=\"$HOME/none\"\n", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=\"$HOME/\"\n", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=\"Gambar\"\n", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=", "/d/congklak/pictures"},
+		{"XDG_PICTURES_DIR=\"", "/d/congklak/pictures"},
+	};
+
+	snprintf(home, sizeof home, "%s", scratch->folder);
+	assert_true(file_make_folder(scratch_path(scratch, "Gambar"), &diag));
+	assert_true(file_make_folder(scratch_path(scratch, "c"), &diag));
+	set("HOME", home);
+	set("XDG_CONFIG_HOME", scratch_path(scratch, "c"));
+	set("XDG_DATA_HOME", scratch_path(scratch, "d"));
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		scratch_write(scratch, "c/user-dirs.dirs", rows[i].line);
+		folders_find(&folders, NULL);
+		snprintf(folder, sizeof folder, "%s%s", home, rows[i].wanted);
+		print_message("line: %s\n", rows[i].line);
+		assert_string_equal(folders.pictures, folder);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(
+			pictures__as_the_person_named_the_folder__else_in_data, scratch_setup,
+			scratch_teardown),
 		cmocka_unit_test(folders__variables_set_or_not__follow_the_xdg_rules),
 		cmocka_unit_test(folders__variable_too_long__is_ignored),
 		cmocka_unit_test(folders__from_the_build_folder__finds_the_sources),

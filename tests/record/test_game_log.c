@@ -247,31 +247,6 @@ static void remove__the_same_game_twice__takes_the_newest_alone(void **state)
 	free_log(log);
 }
 
-static void date__of_days__is_the_calendars(void **state)
-{
-	static const struct {
-		int day, year, month, day_of_month;
-	} rows[] = {
-		{0, 1970, 1, 1},
-		{58, 1970, 2, 28},
-		{59, 1970, 3, 1},
-		{789, 1972, 2, 29},
-		{11016, 2000, 2, 29},
-		{20787, 2026, 11, 30},
-		{20818, 2026, 12, 31},
-		{20819, 2027, 1, 1},
-		{47540, 2100, 2, 28},
-		{47541, 2100, 3, 1},
-	};
-	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		int year, month, day;
-		game_log_date(rows[i].day, &year, &month, &day);
-		if (year != rows[i].year || month != rows[i].month || day != rows[i].day_of_month)
-			fail_msg("day %d: %d-%d-%d", rows[i].day, year, month, day);
-	}
-}
-
 static void tables__of_two_games__are_lines_of_values(void **state)
 {
 	struct game_log *log = new_log();
@@ -328,7 +303,6 @@ int main(void)
 		cmocka_unit_test(games__of_the_longest_codes__always_fit_what_is_read_again),
 		cmocka_unit_test(game__written_and_read__is_the_same_in_each_part),
 		cmocka_unit_test(remove__the_same_game_twice__takes_the_newest_alone),
-		cmocka_unit_test(date__of_days__is_the_calendars),
 		cmocka_unit_test(tables__of_two_games__are_lines_of_values),
 		cmocka_unit_test(games__2001_in_a_file__are_refused),
 	};
