@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/spoken.h"
 
-#include "app/app_state.h"
+#include "app/app_inside.h"
 #include "app/board_screen.h"
 
 #include <string.h>
@@ -48,9 +48,13 @@ void spoken_update(struct app *app)
 	struct spoken *spoken = &app->spoken;
 	struct screen *board = app_board_screen(app);
 	if (!is_wanted(app)) {
-		if (spoken->on)
-			spoken_stop(app);
+		if (!spoken->on)
+			return;
 		spoken->on = false;
+		spoken_stop(app);
+		/* It turned out that there is no voice: the settings say so. */
+		if (!spoken_is_possible(app))
+			app_fit(app);
 		return;
 	}
 	/* Where it is switched on, it is heard that it is. */

@@ -65,6 +65,7 @@ static void stop(struct speech *speech)
 {
 	struct speech_spd *spd = (struct speech_spd *)speech;
 
+	note_failure(spd);
 	if (spd->reader)
 		spd_reader_say(spd->reader, "", "");
 }
