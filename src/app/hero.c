@@ -133,8 +133,7 @@ static void draw_heap(struct hero *hero, int place)
 				continue;
 			float x = hollow->x + spot->x;
 			float y = hollow->y + spot->y;
-			seed_sprites_draw_shadow(&hero->sprites, spot->turn, 0, x, y, 255);
-			seed_sprites_draw(&hero->sprites, spot->turn, spot->variant, x, y, 255);
+			seed_sprites_lay(&hero->sprites, spot->turn, spot->variant, layer, x, y);
 			drawn++;
 		}
 	}

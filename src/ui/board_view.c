@@ -234,8 +234,9 @@ static int draw_lying(const struct board_view *view)
 	const struct presenter_view *frame = &view->frame;
 	int i = 0;
 	for (; i < frame->count && frame->seeds[i].lies; i++) {
-		draw_seed_shadow(view, &frame->seeds[i]);
-		draw_seed(view, &frame->seeds[i]);
+		const struct seed_view *seed = &frame->seeds[i];
+		seed_sprites_lay(
+			&view->sprites, seed->turn, seed->variant, seed->layer, seed->x, seed->y);
 	}
 	return i;
 }

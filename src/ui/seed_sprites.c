@@ -6,6 +6,10 @@
 #include <math.h>
 #include <string.h>
 
+/* On a heap there is more below a seed than its own height: its shadow falls farther. Half lengths.
+ */
+#define UPON 0.16f
+
 void seed_sprites_init(struct seed_sprites *sprites, struct draw *draw)
 {
 	*sprites = (struct seed_sprites){.draw = draw};
@@ -110,4 +114,12 @@ void seed_sprites_draw_shadow(
 	const struct seed_sprites *sprites, int turn, int level, float x, float y, int alpha)
 {
 	draw_cell(sprites, sprites->shadows, sprites->shadow_cell, turn, level, x, y, alpha);
+}
+
+void seed_sprites_lay(
+	const struct seed_sprites *sprites, int turn, int variant, int layer, float x, float y)
+{
+	float fall = layer ? UPON * seed_half(sprites->kind, sprites->half) : 0.0f;
+	seed_sprites_draw_shadow(sprites, turn, 0, x + fall, y + 0.9f * fall, 255);
+	seed_sprites_draw(sprites, turn, variant, x, y, 255);
 }

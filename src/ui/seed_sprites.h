@@ -32,5 +32,8 @@ void seed_sprites_draw(
 /* LEVEL 0..SHADOW_LEVELS-1. */
 void seed_sprites_draw_shadow(
 	const struct seed_sprites *sprites, int turn, int level, float x, float y, int alpha);
+/* A seed that lies in LAYER of a heap, with its shadow on what is below. */
+void seed_sprites_lay(
+	const struct seed_sprites *sprites, int turn, int variant, int layer, float x, float y);
 
 #endif
