@@ -95,8 +95,8 @@ static void choose_seats(struct app_options *options, struct rng *rng)
 void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
 	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "5", "6", "demo"};
-	static const char *const screens[] = {
-		"aturan", "banding", "ubah", "pilih", "sumber", "telaah", "pembukaan", "panduan"};
+	static const char *const screens[] = {"aturan", "banding", "ubah", "pilih", "sumber",
+		"telaah", "pembukaan", "panduan", "belajar"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
 		"jawa-sleman", "kampung-kami", "babak-kami", "bersama-kami"};
 	/* The last three are the player's own. */

@@ -3,9 +3,11 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/board_screen_answers.h"
 #include "app/board_screen_record.h"
 #include "app/lesson_state.h"
 #include "app/lesson_words.h"
+#include "app/line_card.h"
 #include "app/screens.h"
 #include "study/lesson.h"
 
@@ -281,6 +283,148 @@ static void lesson__by_keys_alone__is_played(void **state)
 	rig_release(&rig);
 }
 
+/* ---- Every text stands whole on the line, in letters that can be read. */
+
+enum said { SAID_TELLING, SAID_TASK, SAID_WRONG, SAID_RIGHT, SAID_LAST, SAID_KINDS };
+
+/* What the answers leave of the line beside each kind of text. */
+struct room {
+	struct rect rects[SAID_KINDS];
+	float em;
+};
+
+static struct rect words_room(const struct rig *rig)
+{
+	struct rect room = board_line(board_rig(rig));
+	room.w -= board_answers_width(board_rig(rig));
+	return room;
+}
+
+/* The second lesson's answers are everybody's. */
+static void measure_room(struct rig *rig, struct lesson_page *lessons, struct room *room)
+{
+	const struct lesson *lesson = &lessons->book.lessons[1];
+	lesson_play(lessons, 1);
+	settle(rig);
+	room->em = board_rig(rig)->layout.em;
+	room->rects[SAID_TELLING] = words_room(rig);
+	answer(rig, "lesson.next_step");
+	room->rects[SAID_TASK] = words_room(rig);
+	tap_hole(rig, lesson->steps[0].tries[0].hole);
+	room->rects[SAID_WRONG] = words_room(rig);
+	answer(rig, "lesson.again");
+	settle(rig);
+	go_right(rig, &lesson->steps[0]);
+	room->rects[SAID_RIGHT] = words_room(rig);
+	answer(rig, "lesson.next_step");
+	settle(rig);
+	go_right(rig, &lesson->steps[1]);
+	room->rects[SAID_LAST] = words_room(rig);
+	app_return_to_reader(rig->app);
+	rig_pass(rig, 16);
+}
+
+static void check_fits(struct rig *rig, const struct room *room, enum said said, const char *text)
+{
+	struct pen pen = app_pen(rig->app);
+	struct line_card card = {
+		.rect = room->rects[said], .first = text, .second = "", .em = room->em};
+	line_card_fit(&card, &pen);
+	if ((float)card.size < 14.0f * rig->fake.draw.scale)
+		fail_msg("%dx%d %d%% %s: \"%s\" in %d pixels", rig->fake.draw.w, rig->fake.draw.h,
+			app_text_percent(rig->app), lang_code(app_lang(rig->app)), text, card.size);
+	line_card_release(&card);
+}
+
+static void check_text(struct rig *rig, const struct room *room, enum said said,
+	const struct lesson_text *text, const struct lesson_course *course)
+{
+	const struct lesson_voice voice = {
+		rig->app->words, pack_set_find(&rig->app->packs, course->step->record.pack)};
+	struct strbuf filled;
+	strbuf_init(&filled);
+	lesson_fill(&voice, text, course, &filled);
+	check_fits(rig, room, said, filled.text);
+	strbuf_release(&filled);
+}
+
+static void play_course(struct lesson_course *course, int place, struct event_list *events)
+{
+	lesson_course_add(course, place, events);
+	while (course->verdict == LESSON_GOES_ON && lesson_other_chooses(course))
+		lesson_course_add(course, lesson_other(course), events);
+}
+
+static void check_step(struct rig *rig, const struct room *room, const struct lesson_step *step,
+	bool last, struct event_list *events)
+{
+	uint8_t way[LESSON_LINE_MAX];
+	struct lesson_course course;
+	lesson_course_begin(&course, step);
+	if (step->tells)
+		check_text(rig, room, SAID_TELLING, &step->telling, &course);
+	check_text(rig, room, SAID_TASK, &step->task, &course);
+	check_text(rig, room, SAID_TASK, &step->hint, &course);
+	for (int i = 0; i < step->try_count; i++) {
+		lesson_course_begin(&course, step);
+		play_course(&course, step->tries[i].hole, events);
+		check_text(rig, room, SAID_WRONG, &step->tries[i].says, &course);
+	}
+	lesson_course_begin(&course, step);
+	int len = lesson_solve(&course, way);
+	for (int i = 0; i < len; i++)
+		play_course(&course, way[i], events);
+	check_text(rig, room, last ? SAID_LAST : SAID_RIGHT, &step->praise, &course);
+}
+
+static void check_answers_of_the_program(struct rig *rig, const struct room *room)
+{
+	static const char *const keys[] = {"lesson.end.store", "lesson.end.shot",
+		"lesson.end.shot_empty", "lesson.end.other_row", "lesson.end.no_lap",
+		"lesson.end.opposite_empty", "lesson.end.over"};
+	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
+		check_fits(rig, room, SAID_WRONG, app_word(rig->app, keys[i]));
+	check_fits(rig, room, SAID_TELLING, app_word(rig->app, "lesson.hint_next"));
+	check_fits(rig, room, SAID_TELLING, app_word(rig->app, "lesson.hint_again"));
+}
+
+static void check_book(struct rig *rig, struct lesson_page *lessons, struct event_list *events)
+{
+	struct room room;
+	measure_room(rig, lessons, &room);
+	for (int i = 0; i < lessons->book.count; i++) {
+		const struct lesson *lesson = &lessons->book.lessons[i];
+		for (int j = 0; j < lesson->step_count; j++)
+			check_step(
+				rig, &room, &lesson->steps[j], j == lesson->step_count - 1, events);
+	}
+	check_answers_of_the_program(rig, &room);
+}
+
+static void text__of_each_lesson__stands_whole_on_the_line_everywhere(void **state)
+{
+	static const struct {
+		int w, h;
+	} sizes[] = {{800, 480}, {1024, 600}, {1280, 720}, {1920, 1080}, {720, 1280}, {1080, 1920}};
+	struct event_list *events = calloc(1, sizeof(*events));
+	struct rig rig;
+	(void)state;
+	assert_non_null(events);
+	struct lesson_page *lessons = open_list(&rig, LANG_ID);
+	for (size_t size = 0; size < sizeof(sizes) / sizeof(sizes[0]); size++)
+		for (int lang = 0; lang < LANG_COUNT; lang++)
+			for (int percent = 100; percent <= 200; percent += 100) {
+				rig.app->settings.language = (enum lang)lang;
+				rig.app->settings.text_percent = percent;
+				rig.app->settings.speed = SPEED_AT_ONCE;
+				app_apply_settings(rig.app);
+				rig_resize(&rig, sizes[size].w, sizes[size].h, 1.0f);
+				check_book(&rig, lessons, events);
+			}
+	free(events);
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -291,6 +435,7 @@ int main(void)
 			wrong_hole__that_nobody_thought_of__is_answered_from_what_happened),
 		cmocka_unit_test(hint__in_the_midst_of_a_turn__is_about_the_board_as_it_stands),
 		cmocka_unit_test(lesson__by_keys_alone__is_played),
+		cmocka_unit_test(text__of_each_lesson__stands_whole_on_the_line_everywhere),
 	};
 	return cmocka_run_group_tests_name("lesson_play", tests, NULL, NULL);
 }

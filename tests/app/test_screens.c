@@ -429,8 +429,8 @@ static void kiosk__not_touched__asks_then_shows_and_forgets(void **state)
 /* Wherever the last visitor left it: by finger, the settings of the first. */
 static void kiosk__left_on_a_page__is_at_home_for_the_next_visitor(void **state)
 {
-	static const char *const pages[] = {
-		"aturan", "banding", "ubah", "pilih", "babak", "telaah", "pembukaan", "panduan"};
+	static const char *const pages[] = {"aturan", "banding", "ubah", "pilih", "babak", "telaah",
+		"pembukaan", "panduan", "belajar"};
 	(void)state;
 	for (size_t i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
 		struct rig rig;
