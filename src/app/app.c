@@ -189,6 +189,7 @@ struct app *app_new(
 	stamps_init(&app->stamps, host->draw);
 	settings_init(&app->settings);
 	own_games_init(app);
+	own_puzzles_init(app);
 	if (!load(app, diag)) {
 		app->settings_path[0] = '\0';
 		app_free(app);
@@ -223,6 +224,7 @@ void app_free(struct app *app)
 	endings_free(app->endings);
 	record_release(&app->played);
 	own_games_release(app);
+	own_puzzles_release(app);
 	if (app->backdrop)
 		app->host.draw->calls->image_free(app->host.draw, app->backdrop);
 	stamps_release(&app->stamps);

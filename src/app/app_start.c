@@ -156,6 +156,11 @@ static void open_replay(struct app *app)
 	app_push(app, replay);
 }
 
+static void open_puzzle(struct app *app)
+{
+	app_push(app, puzzle_screen_new(app));
+}
+
 static void open_own_rules(struct app *app)
 {
 	app_push(app, own_rules_screen_new(app));
@@ -215,6 +220,7 @@ static const struct named_page {
 	{"panduan-istilah", false, open_glossary},
 	{"statistik", false, open_stats},
 	{"ulang", false, open_replay},
+	{"teka-teki", false, open_puzzle},
 };
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };

@@ -6,6 +6,7 @@
 #include "app/kiosk.h"
 #include "app/notes.h"
 #include "app/own_games.h"
+#include "app/own_puzzles.h"
 #include "app/screen.h"
 #include "app/settings.h"
 #include "app/spoken.h"
@@ -34,10 +35,11 @@ struct app {
 	struct settings kept;  /* as they stand in the file */
 	bool settings_refused; /* the disk would not take them: said once */
 	char settings_path[512];
-	char autosave_path[512]; /* "": none is kept */
-	char packs_path[512];    /* where the player's own packs may lie; "": nowhere */
-	struct own_games games;  /* finished here */
-	struct notes notes;      /* about this machine, for the settings page */
+	char autosave_path[512];    /* "": none is kept */
+	char packs_path[512];       /* where the player's own packs may lie; "": nowhere */
+	struct own_games games;     /* finished here */
+	struct own_puzzles puzzles; /* tried here */
+	struct notes notes;         /* about this machine, for the settings page */
 	struct words *words;
 	struct pack_set packs;
 	struct theme theme;

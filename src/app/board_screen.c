@@ -141,8 +141,14 @@ void board_place_widgets(struct board_screen *s)
 				widget_add(&s->widgets, WIDGET_BARE, ID_PLACE + place, rect, NULL);
 		}
 	}
-	if (board_has_rule(s))
-		widget_add(&s->widgets, WIDGET_BARE, ID_LINE, s->layout.line, NULL);
+	if (board_has_rule(s)) {
+		/* As far as the words go: what is beside them is pressed for itself. */
+		struct rect all = board_line(s), line = s->layout.line;
+		int right = all.x + all.w - board_answers_width(s);
+		if (line.x + line.w > right)
+			line.w = right - line.x;
+		widget_add(&s->widgets, WIDGET_BARE, ID_LINE, line, NULL);
+	}
 	add_buttons(s);
 	keep_focus(s, kept, choices);
 }

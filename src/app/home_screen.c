@@ -96,6 +96,7 @@ static struct screen *open_review(struct app *app)
 /* To learn and to practise; then what is known of the games, and of the person's own. */
 static const struct way ways[] = {
 	{"lesson.title", lesson_screen_new},
+	{"puzzle.title", puzzle_screen_new},
 	{"guide.title", guide_screen_new},
 	{"rules.title", rules_screen_new},
 	{"compare.title", open_compare},
@@ -103,7 +104,7 @@ static const struct way ways[] = {
 	{"review.title", open_review},
 };
 
-enum { WAYS = sizeof(ways) / sizeof(ways[0]), FIRST_WAYS = 2 };
+enum { WAYS = sizeof(ways) / sizeof(ways[0]), FIRST_WAYS = 3 };
 
 /* What has nothing to show is not there. */
 static bool leads_somewhere(const struct app *app, const struct way *way)

@@ -50,6 +50,7 @@ struct screen *replay_screen_new(struct app *app); /* ulang: the list of own gam
 /* Before it is shown: that game. RECORD is copied; SETUP: who sat where, NULL: two people. */
 void replay_screen_open(
 	struct screen *screen, const struct record *record, const struct session_setup *setup);
+struct screen *puzzle_screen_new(struct app *app); /* teka-teki: today's puzzle, a collection */
 
 /* tanya: QUESTION (a key of words) with a yes and a no; YES is the key of the button that does it.
  * DONE is called after the dialog has gone. */
