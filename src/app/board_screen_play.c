@@ -45,11 +45,12 @@ bool board_is_shared(const struct board_screen *s)
 	       setup->seats[SIDE_B] == SEAT_PERSON;
 }
 
+/* Where a task has been judged the line is its verdict's, and its answers need the room. */
 bool board_has_rule(const struct board_screen *s)
 {
 	return s->pack && s->line.rule != OPTION_COUNT && s->previewed == MARK_NONE &&
 	       !board_offers_swap(s) && !board_shows_hint(s) && s->notice_until == 0 &&
-	       !presenter_is_moving(s->presenter);
+	       !presenter_is_moving(s->presenter) && board_task_goes_on(s);
 }
 
 uint32_t board_choices(const struct board_screen *s)

@@ -147,7 +147,7 @@ static int answers(const void *context, const char *keys[2], bool *main)
 		[ANSWER_AGAIN] = "puzzle.again",
 		[ANSWER_SHOW] = "puzzle.show",
 		[ANSWER_NEXT] = "puzzle.next",
-		[ANSWER_BACK] = "puzzle.back",
+		[ANSWER_BACK] = "button.back",
 		[ANSWER_SHARE] = "puzzle.share",
 	};
 	const struct puzzle_task *task = context;

@@ -228,8 +228,9 @@ static void collection__solved_from_one_to_the_next__is_marked(void **state)
 		rig_pass(&rig, 16);
 		char count[64];
 		snprintf(count, sizeof(count), "3 dari %d selesai", goal == PUZZLE_WIN ? 9 : 12);
-		if (!rig_says(&rig, count))
-			fail_msg("goal %d does not say %s", goal, count);
+		const struct widget_set *set = &rig_page(&rig)->sheet.widgets;
+		int row = widget_index(set, PUZZLE_SECTION + 1 + goal);
+		assert_string_equal(set->items[row].detail, count);
 		assert_true(rig.app->stack.count < 4); /* boards make room for each other */
 	}
 	rig_release(&rig);
@@ -321,10 +322,11 @@ static void log__that_cant_be_read__is_set_aside_and_said(void **state)
 
 /* ---- how it looks */
 
+/* Every other theme: they differ in few words. */
 static void check_sections(struct rig *rig, const struct where *where)
 {
 	struct puzzle_page *page = puzzles(rig);
-	for (int section = 0; section < PUZZLE_SECTIONS; section++) {
+	for (int section = 0; section < PUZZLE_SECTIONS; section += 2) {
 		page->section = section;
 		page->listing = false;
 		page_layout(&page->page.screen);
@@ -343,7 +345,7 @@ static void page__teka_teki__fits_everywhere(void **state)
 	struct rig rig;
 	(void)state;
 	begin(&rig, NULL, TODAY);
-	page_check_each(&rig, "teka-teki", check_sections);
+	page_check_everywhere(&rig, "teka-teki");
 	/* With all there can be on it. */
 	struct puzzle_page *page = puzzles(&rig);
 	for (int i = 0; i < page->book.count; i++) {
@@ -401,13 +403,13 @@ static void line__of_each_theme__fits_everywhere(void **state)
 	struct rig rig;
 	(void)state;
 	begin(&rig, NULL, TODAY);
-	for (int i = 0; i < 3 * 2 * LANG_COUNT; i++) {
+	for (int i = 0; i < 3 * 2; i++) {
 		rig.app->settings.text_percent = i % 2 ? 200 : 100;
-		rig.app->settings.language = (enum lang)(i / 2 % LANG_COUNT);
-		rig_resize(&rig, sizes[i / 2 / LANG_COUNT][0], sizes[i / 2 / LANG_COUNT][1], 1.0f);
-		app_apply_settings(rig.app);
+		rig_resize(&rig, sizes[i / 2][0], sizes[i / 2][1], 1.0f);
 		for (int goal = 0; goal < PUZZLE_GOALS; goal++) {
 			int item = 0;
+			rig.app->settings.language = (enum lang)((i + goal) % LANG_COUNT);
+			app_apply_settings(rig.app);
 			while (puzzles(&rig)->book.claims[item].goal != (enum puzzle_goal)goal)
 				item++;
 			check_lines(&rig, item);
