@@ -3,8 +3,10 @@
 
 #include "app/monkey_checks.h"
 
+#include "app/board_screen_answers.h"
 #include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
+#include "app/board_screen_task.h"
 #include "app/compare_state.h"
 #include "app/opening_state.h"
 #include "app/review_desk.h"
@@ -89,8 +91,8 @@ static void check_choices(const struct board_screen *s)
 	if (match->phase != MATCH_OVER)
 		assert_true(session_awaits(session, SIDE_A) || session_awaits(session, SIDE_B));
 	assert_int_equal(offered & ~legal, 0);
-	bool stopped =
-		presenter_is_moving(s->presenter) || board_plays_itself(s) || board_round_waits(s);
+	bool stopped = presenter_is_moving(s->presenter) || board_plays_itself(s) ||
+		       board_round_waits(s) || !board_task_goes_on(s);
 	if (stopped)
 		assert_int_equal(offered, 0);
 	else
@@ -374,7 +376,8 @@ static bool is_on(const struct rig *rig, const char *name)
 	return strcmp(rig_screen(rig), name) == 0;
 }
 
-/* Somebody can choose, unless the game is over, plays by itself or its page is still to come. */
+/* Somebody can choose or answer, unless the game is over, plays by itself or its page is still to
+ * come. */
 static void check_not_stuck(const struct rig *rig)
 {
 	const struct screen *top = stack_top(&rig->app->stack);
@@ -382,7 +385,7 @@ static void check_not_stuck(const struct rig *rig)
 		return;
 	const struct board_screen *s = (const struct board_screen *)top;
 	if (session_match(s->session)->phase != MATCH_OVER)
-		assert_true(board_choices(s) != 0);
+		assert_true(board_choices(s) != 0 || board_asks(s));
 }
 
 static void escape(struct rig *rig)
