@@ -101,6 +101,8 @@ static const struct way ways[] = {
 	{"rules.title", rules_screen_new},
 	{"compare.title", open_compare},
 	{"opening.title", open_opening},
+	{"replay.title", replay_screen_new},
+	{"stats.title", stats_screen_new},
 	{"review.title", open_review},
 };
 
@@ -109,6 +111,8 @@ enum { WAYS = sizeof(ways) / sizeof(ways[0]), FIRST_WAYS = 2 };
 /* What has nothing to show is not there. */
 static bool leads_somewhere(const struct app *app, const struct way *way)
 {
+	if (way->open == replay_screen_new || way->open == stats_screen_new)
+		return !app_is_kiosk(app); /* it keeps no visitor's games */
 	return way->open != open_review || app->played.len > 0;
 }
 
@@ -138,6 +142,12 @@ static void add_rest(struct page *page, struct flow *flow)
 	flow_buttons(flow, items, count);
 }
 
+/* There is no room to be generous in: rather than that one must scroll. */
+static bool is_low(const struct theme *theme)
+{
+	return theme->h < 36 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
+}
+
 static void build(struct page *page)
 {
 	struct app *app = page->screen.app;
@@ -149,10 +159,12 @@ static void build(struct page *page)
 	struct flow flow =
 		page_area(page, &pen, (struct rect){pad, pad, w - 2 * pad, pen.theme->h - 2 * pad});
 	struct text_style style = theme_type(pen.theme, TYPE_TITLE, TEXT_BOLD);
-	style.size = style.size * 3 / 2;
+	bool low = is_low(pen.theme);
+	if (!low)
+		style.size = style.size * 3 / 2;
 	flow_styled(&flow, style, COLOUR_INK, app_word(app, "app.name"));
 	flow_text(&flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK_2, app_word(app, "app.tagline"));
-	flow_space(&flow, SPACE_PART);
+	flow_space(&flow, low ? SPACE_BASE : SPACE_PART);
 	add_games(page, &flow);
 	flow_space(&flow, SPACE_BASE);
 	flow_rule(&flow);

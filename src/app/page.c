@@ -146,7 +146,9 @@ void page_column_end(struct page *page, const struct pen *pen)
 {
 	struct sheet *sheet = &page->sheet;
 	sheet_end(sheet, pen->theme);
-	int spare = sheet->areas[1].rect.h - sheet->areas[1].height;
+	/* As much paper below the last line as beside it, where there is room. */
+	int below = sheet_margin(pen->theme) - theme_space(pen->theme, SPACE_BASE);
+	int spare = sheet->areas[1].rect.h - sheet->areas[1].height - below;
 	if (spare <= 0)
 		return;
 	sheet->paper.h -= spare;
