@@ -204,6 +204,33 @@ static void setting__on_at_home__is_heard_once(void **state)
 	rig_release(&rig);
 }
 
+/* The daemon may turn out not to be there when it is wished for the first time: the page is laid
+ * out anew, and it is left alone from then on. */
+static void voice__found_missing__is_not_asked_again(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.screen = "setelan";
+	rig_start(&rig);
+	rig.app->settings.speech = true;
+	app_apply_settings(rig.app);
+	rig_pass(&rig, 64);
+	assert_int_equal(rig.spoken, 1);
+	app_draw(rig.app, rig.now);
+	assert_false(app_needs_draw(rig.app));
+	rig.no_voice = true;
+	rig.silenced = 0;
+	rig_pass(&rig, 16);
+	assert_int_equal(rig.silenced, 1);
+	assert_true(app_needs_draw(rig.app));
+	rig_pass(&rig, 1000);
+	assert_int_equal(rig.silenced, 1);
+	assert_int_equal(rig.spoken, 1);
+	rig_release(&rig);
+}
+
 /* Nobody plays there, and nobody asked. */
 static void kiosk__playing_by_itself__is_silent(void **state)
 {
@@ -234,6 +261,7 @@ int main(void)
 		cmocka_unit_test(machine__without_a_voice__is_asked_for_nothing),
 		cmocka_unit_test_setup_teardown(
 			setting__on_at_home__is_heard_once, scratch_setup, scratch_teardown),
+		cmocka_unit_test(voice__found_missing__is_not_asked_again),
 		cmocka_unit_test(kiosk__playing_by_itself__is_silent),
 	};
 
