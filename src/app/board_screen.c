@@ -66,18 +66,37 @@ static struct rect button_rect(const struct board_screen *s, int button)
 	return at[button + closer];
 }
 
-/* Where a record is looked at: in place of what a game is played with. */
+/* Where a record is looked at: in place of what a game is played with. The three stand side by
+ * side: where there is room for two below the board, they are those above it. */
+static struct rect step_rect(const struct board_screen *s, int index)
+{
+	const struct rect *at = s->layout.buttons;
+	if (at[AT_SPEED].y == at[AT_REDO].y)
+		return button_rect(s, AT_REDO + index);
+	return at[AT_SPEED + index];
+}
+
 static void add_steps(struct board_screen *s)
 {
 	int at = session_record(s->session)->len;
 	bool runs = board_plays_itself(s);
 	if (at > 0)
-		add_button(
-			s, ID_PREVIOUS, button_rect(s, AT_REDO), "replay.previous", ICON_PREVIOUS);
-	add_button(s, ID_RUN, button_rect(s, AT_UNDO), runs ? "compare.pause" : "compare.run",
+		add_button(s, ID_PREVIOUS, step_rect(s, 0), "replay.previous", ICON_PREVIOUS);
+	add_button(s, ID_RUN, step_rect(s, 1), runs ? "compare.pause" : "compare.run",
 		runs ? ICON_PAUSE : ICON_PLAY);
 	if (at < s->shown.len)
-		add_button(s, ID_NEXT, button_rect(s, AT_SPEED), "replay.next", ICON_NEXT);
+		add_button(s, ID_NEXT, step_rect(s, 2), "replay.next", ICON_NEXT);
+}
+
+/* Speed and sound make way for the steps. */
+static struct rect setting_rect(const struct board_screen *s, int button)
+{
+	const struct rect *at = s->layout.buttons;
+	if (!board_replays(s))
+		return button_rect(s, button);
+	if (at[AT_SPEED].y != at[AT_REDO].y)
+		return at[button == AT_SPEED ? AT_UNDO : AT_REDO];
+	return button_rect(s, button == AT_SPEED ? AT_HINT : AT_SOUND);
 }
 
 /* What has nothing to say is not there; what is there stays where it is. */
@@ -97,10 +116,9 @@ static void add_buttons(struct board_screen *s)
 	else if (board_has_hint(s))
 		add_button(s, ID_HINT, button_rect(s, AT_HINT),
 			s->hint.asked ? "hint.thinking" : "button.hint", ICON_HINT);
-	add_button(s, ID_SPEED, button_rect(s, steps ? AT_HINT : AT_SPEED), speeds[settings->speed],
-		ICON_SPEED);
+	add_button(s, ID_SPEED, setting_rect(s, AT_SPEED), speeds[settings->speed], ICON_SPEED);
 	if (has_sound(s))
-		add_button(s, ID_SOUND, button_rect(s, AT_SOUND), "button.sound",
+		add_button(s, ID_SOUND, setting_rect(s, AT_SOUND), "button.sound",
 			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
 	add_button(s, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
 }

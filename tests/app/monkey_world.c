@@ -96,7 +96,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
 	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "5", "6", "demo"};
 	static const char *const screens[] = {"aturan", "banding", "ubah", "pilih", "sumber",
-		"telaah", "pembukaan", "panduan", "belajar"};
+		"telaah", "pembukaan", "panduan", "belajar", "ulang", "ulang", "statistik"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
 		"jawa-sleman", "kampung-kami", "babak-kami", "bersama-kami"};
 	/* The last three are the player's own. */
@@ -115,7 +115,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 		options->holes =
 			BOARD_HOLES_MIN + below(rng, BOARD_HOLES_MAX - BOARD_HOLES_MIN + 1);
 	if (often(rng, 30))
-		options->screen = screens[below(rng, 8)];
+		options->screen = screens[below(rng, (int)(sizeof(screens) / sizeof(screens[0])))];
 	if (often(rng, 60))
 		options->pack = packs[below(rng, known)];
 	if (often(rng, 12))

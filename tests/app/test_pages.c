@@ -384,8 +384,8 @@ static void page__masih_and_contoh__fit_everywhere(void **state)
 static void page__drawn__text_is_in_the_window_and_large_enough(void **state)
 {
 	(void)state;
-	static const char *const screens[] = {
-		"beranda", "pilih", "ubah", "setelan", "bahasa", "tentang", "tanya"};
+	static const char *const screens[] = {"beranda", "pilih", "ubah", "setelan", "bahasa",
+		"tentang", "tanya", "ulang", "statistik"};
 	for (size_t i = 0; i < sizeof(screens) / sizeof(screens[0]); i++) {
 		struct rig rig;
 		rig_init(&rig, 800, 480, 1.0f);

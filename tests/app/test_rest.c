@@ -36,7 +36,8 @@ static void check_still(struct rig *rig, const char *what)
 static void page__left_alone__is_neither_drawn_nor_asked_again(void **state)
 {
 	static const char *const screens[] = {"beranda", "pilih", "setelan", "bahasa", "tentang",
-		"tanya", "menu", "sumber", "papan", "aturan", "banding", "ubah", "babak", "telaah"};
+		"tanya", "menu", "sumber", "papan", "aturan", "banding", "ubah", "babak", "telaah",
+		"ulang", "statistik"};
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(screens) / sizeof(screens[0]); i++) {
