@@ -113,6 +113,17 @@ static void add_games(struct replay *replay, struct flow *flow)
 	add_ends(replay, flow, count);
 }
 
+static void add_paste(struct replay *replay, struct flow *flow)
+{
+	struct widget paste =
+		page_button(&replay->page, WIDGET_BUTTON, REPLAY_PASTE, "compare.paste");
+	if (!code_text_can_copy(replay->page.screen.app))
+		return;
+	flow_space(flow, SPACE_SMALL);
+	flow_buttons(flow, &paste, 1);
+	flow_space(flow, SPACE_SMALL);
+}
+
 void replay_build_list(struct replay *replay)
 {
 	struct page *page = &replay->page;
@@ -124,14 +135,13 @@ void replay_build_list(struct replay *replay)
 			replay->refused ? COLOUR_ACCENT : COLOUR_MOSS, replay->notice.text);
 		flow_space(&flow, SPACE_SMALL);
 	}
+	bool none = own_games_log(app)->count == 0;
+	if (!none) /* a long list would hide it */
+		add_paste(replay, &flow);
 	add_games(replay, &flow);
 	add_files(replay, &flow);
-	if (code_text_can_copy(app)) {
-		struct widget paste =
-			page_button(page, WIDGET_BUTTON, REPLAY_PASTE, "compare.paste");
-		flow_space(&flow, SPACE_BASE);
-		flow_buttons(&flow, &paste, 1);
-	}
+	if (none)
+		add_paste(replay, &flow);
 	page_column_end(page, &pen);
 }
 
