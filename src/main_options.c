@@ -100,6 +100,28 @@ static bool contrast(
 	return true;
 }
 
+static bool table(struct main_options *options, const char *const *values, struct strbuf *problem)
+{
+	(void)values;
+	(void)problem;
+	options->app.table = true;
+	return true;
+}
+
+static bool board(struct main_options *options, const char *const *values, struct strbuf *problem)
+{
+	(void)problem;
+	options->app.board = values[0];
+	return true;
+}
+
+static bool seeds(struct main_options *options, const char *const *values, struct strbuf *problem)
+{
+	(void)problem;
+	options->app.seeds = values[0];
+	return true;
+}
+
 static bool fullscreen(
 	struct main_options *options, const char *const *values, struct strbuf *problem)
 {
@@ -175,6 +197,9 @@ static const struct row {
 	{"--size", 1, "WxH", size},
 	{"--text", 1, "a percentage from 100 to 200", text},
 	{"--contrast", 0, NULL, contrast},
+	{"--table", 0, NULL, table},
+	{"--board", 1, "jawa, melayu or tanah", board},
+	{"--seeds", 1, "kerang, sawo, saga or guli", seeds},
 	{"--fullscreen", 0, NULL, fullscreen},
 	{"--kiosk", 0, NULL, kiosk},
 	{"--code", 1, "a game's code", code},

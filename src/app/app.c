@@ -93,6 +93,27 @@ static bool wish_is_bad(
 	return false;
 }
 
+/* VALUE is the number of NAME among NAMES. */
+static bool apply_name(const char *option, const char *name, const char *const *names, int *value,
+	struct diag *diag)
+{
+	struct strbuf all;
+	if (!name)
+		return true;
+	strbuf_init(&all);
+	for (int i = 0; names[i]; i++) {
+		if (strcmp(names[i], name) == 0) {
+			*value = i;
+			strbuf_release(&all);
+			return true;
+		}
+		strbuf_addf(&all, "%s%s", i == 0 ? "" : ", ", names[i]);
+	}
+	wish_is_bad(diag, option, name, all.text);
+	strbuf_release(&all);
+	return false;
+}
+
 static bool apply_opponent(struct settings *settings, const char *opponent, struct diag *diag)
 {
 	if (strcmp(opponent, "2p") == 0) {
@@ -127,6 +148,14 @@ static bool apply_options(struct app *app, struct diag *diag)
 	}
 	if (options->text_percent != 0)
 		settings->text_percent = options->text_percent;
+	if (options->contrast)
+		settings->contrast = true;
+	if (options->table)
+		settings->table = true;
+	if (!apply_name("--board", options->board, pack_board_names(), &settings->board, diag) ||
+		!apply_name(
+			"--seeds", options->seeds, pack_seeds_names(), &settings->seed_kind, diag))
+		return false;
 	return !options->opponent || apply_opponent(settings, options->opponent, diag);
 }
 

@@ -47,6 +47,8 @@ struct app_options {
 	int today;        /* days since 1970-01-01 where the person is; 0: not known */
 	int text_percent; /* 100..200; 0: not said */
 	bool contrast;    /* high contrast, whatever was chosen before */
+	bool table;       /* two people face each other */
+	const char *board, *seeds; /* by their names in packs; NULL: not said */
 	bool kiosk;
 	const char *code;   /* a game or position to stand in, or NULL */
 	const char *screen; /* start on this screen (for --shot), or NULL: home */
@@ -83,6 +85,8 @@ const char *app_title(const struct app *app); /* window title: the state in one 
 /* For scripts. Where the pointer must go to touch a place of the board; false: none is shown. */
 bool app_place_point(const struct app *app, int place, int *x, int *y);
 const char *app_screen_name(const struct app *app);
+/* The INDEX-th screen that options.screen may name, or NULL past the last. */
+const char *app_named_screen(int index);
 /* The true board's cells in play, and how many places; 0 when no game is open. */
 int app_board(const struct app *app, uint8_t *cells);
 

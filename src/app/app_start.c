@@ -225,6 +225,11 @@ static const struct named_page {
 
 enum { PAGE_COUNT = sizeof(pages) / sizeof(pages[0]) };
 
+const char *app_named_screen(int index)
+{
+	return index >= 0 && index < PAGE_COUNT ? pages[index].name : NULL;
+}
+
 static const struct named_page *find_page(const char *name)
 {
 	for (int i = 0; i < PAGE_COUNT; i++)

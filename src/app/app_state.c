@@ -198,7 +198,7 @@ void app_fit(struct app *app)
 	struct theme before = app->theme;
 	theme_init(&app->theme, app->host.draw, app->settings.text_percent, app->options.kiosk);
 	app->theme.reduced_motion = app->settings.reduced_motion;
-	app->theme.contrast = app->options.contrast;
+	app->theme.contrast = app->settings.contrast;
 	/* Pictures for another size are of no more use. */
 	bool resized = before.w != app->theme.w || before.h != app->theme.h ||
 		       before.scale < app->theme.scale || before.scale > app->theme.scale;

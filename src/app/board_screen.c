@@ -2,6 +2,7 @@
 #include "app/board_screen.h"
 
 #include "app/board_screen_answers.h"
+#include "app/board_screen_cards.h"
 #include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
@@ -27,19 +28,35 @@ static const struct board_screen *own_const(const struct screen *screen)
 	return (const struct board_screen *)screen;
 }
 
-/* The screen draws them: their letters follow the layout, which may have had to shrink them. */
-static void add_button(
-	struct board_screen *s, int id, struct rect rect, const char *key, enum icon icon)
+int board_id(int kind, enum side side)
+{
+	return side == SIDE_B ? kind + ID_FAR : kind;
+}
+
+int board_id_kind(int id)
+{
+	return id >= ID_FAR && id < ID_PLACE ? id - ID_FAR : id;
+}
+
+enum side board_id_side(int id)
+{
+	return id >= ID_FAR && id < ID_PLACE ? SIDE_B : SIDE_A;
+}
+
+/* The screen draws them: their letters follow the layout, which may have had to shrink them. RECT
+ * is as SIDE sees it. */
+static void add_button(struct board_screen *s, enum side side, int id, struct rect rect,
+	const char *key, enum icon icon)
 {
 	enum widget_kind kind = id == ID_MENU ? WIDGET_CORNER : WIDGET_BARE;
-	if (board_answers_cover(s, &rect))
+	if (rect.w == 0)
 		return;
-	struct widget *widget =
-		widget_add(&s->widgets, kind, id, rect, app_word(s->screen.app, key));
+	struct widget *widget = widget_add(&s->widgets, kind, board_id(id, side),
+		layout_to_screen(&s->layout, side, rect), app_word(s->screen.app, key));
 	widget->icon = icon;
 }
 
-enum { AT_REDO, AT_UNDO, AT_SPEED, AT_SOUND, AT_HINT };
+enum { AT_REDO, AT_UNDO, AT_SOUND, AT_SPEED };
 
 static bool has_sound(const struct board_screen *s)
 {
@@ -47,80 +64,58 @@ static bool has_sound(const struct board_screen *s)
 	return audio && audio->available;
 }
 
-static bool has_people(const struct board_screen *s)
-{
-	const enum seat *seats = session_setup(s->session)->seats;
-	return seats[SIDE_A] == SEAT_PERSON || seats[SIDE_B] == SEAT_PERSON;
-}
-
-/* Where a machine has no sound, or nobody plays who might ask for a hint, a button is missing for
- * good: the others of its row close up. */
+/* Where a machine has no sound, that button is missing for good: those before it close up. */
 static struct rect button_rect(const struct board_screen *s, int button)
 {
-	const struct rect *at = s->layout.buttons;
-	int closer = 0;
-	if (button < AT_SOUND && at[button].y == at[AT_SOUND].y && !has_sound(s))
-		closer++;
-	if (button < AT_HINT && at[button].y == at[AT_HINT].y && !has_people(s))
-		closer++;
-	return at[button + closer];
+	bool closer = button < AT_SOUND && !has_sound(s) && s->layout.buttons[AT_SOUND].w > 0;
+	return s->layout.buttons[button + closer];
 }
 
-/* Where a record is looked at: in place of what a game is played with. The three stand side by
- * side: where there is room for two below the board, they are those above it. */
-static struct rect step_rect(const struct board_screen *s, int index)
-{
-	const struct rect *at = s->layout.buttons;
-	if (at[AT_SPEED].y == at[AT_REDO].y)
-		return button_rect(s, AT_REDO + index);
-	return at[AT_SPEED + index];
-}
-
+/* Where a record is looked at: in place of what a game is played with, the sound's too. */
 static void add_steps(struct board_screen *s)
 {
-	int at = session_record(s->session)->len;
+	const struct rect *at = s->layout.buttons;
+	int made = session_record(s->session)->len;
 	bool runs = board_plays_itself(s);
-	if (at > 0)
-		add_button(s, ID_PREVIOUS, step_rect(s, 0), "replay.previous", ICON_PREVIOUS);
-	add_button(s, ID_RUN, step_rect(s, 1), runs ? "compare.pause" : "compare.run",
+	if (made > 0)
+		add_button(s, SIDE_A, ID_PREVIOUS, at[AT_REDO], "replay.previous", ICON_PREVIOUS);
+	add_button(s, SIDE_A, ID_RUN, at[AT_UNDO], runs ? "compare.pause" : "compare.run",
 		runs ? ICON_PAUSE : ICON_PLAY);
-	if (at < s->shown.len)
-		add_button(s, ID_NEXT, step_rect(s, 2), "replay.next", ICON_NEXT);
+	if (made < s->shown.len)
+		add_button(s, SIDE_A, ID_NEXT, at[AT_SOUND], "replay.next", ICON_NEXT);
 }
 
-/* Speed and sound make way for the steps. */
-static struct rect setting_rect(const struct board_screen *s, int button)
+static bool is_asked(const struct board_screen *s, enum side side)
 {
-	const struct rect *at = s->layout.buttons;
-	if (!board_replays(s))
-		return button_rect(s, button);
-	if (at[AT_SPEED].y != at[AT_REDO].y)
-		return at[button == AT_SPEED ? AT_UNDO : AT_REDO];
-	return button_rect(s, button == AT_SPEED ? AT_HINT : AT_SOUND);
+	return !s->layout.table || session_awaits(s->session, side);
 }
 
 /* What has nothing to say is not there; what is there stays where it is. */
-static void add_buttons(struct board_screen *s)
+static void add_buttons(struct board_screen *s, enum side side)
 {
 	static const char *const speeds[SPEED_COUNT] = {
 		"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 	const struct settings *settings = &s->screen.app->settings;
 	bool steps = board_replays(s);
 	bool taken = board_plays_itself(s) || steps || board_has_task(s);
+	if (board_has_rule(s))
+		widget_add(&s->widgets, WIDGET_BARE, board_id(ID_LINE, side),
+			layout_to_screen(&s->layout, side, board_line_words(s, side)), NULL);
 	if (!taken && session_can_redo(s->session))
-		add_button(s, ID_REDO, button_rect(s, AT_REDO), "button.redo", ICON_REDO);
+		add_button(s, side, ID_REDO, button_rect(s, AT_REDO), "button.redo", ICON_REDO);
 	if (!taken && session_can_undo(s->session))
-		add_button(s, ID_UNDO, button_rect(s, AT_UNDO), "button.undo", ICON_UNDO);
+		add_button(s, side, ID_UNDO, button_rect(s, AT_UNDO), "button.undo", ICON_UNDO);
 	if (steps)
 		add_steps(s);
-	else if (board_has_hint(s))
-		add_button(s, ID_HINT, button_rect(s, AT_HINT),
-			s->hint.asked ? "hint.thinking" : "button.hint", ICON_HINT);
-	add_button(s, ID_SPEED, setting_rect(s, AT_SPEED), speeds[settings->speed], ICON_SPEED);
-	if (has_sound(s))
-		add_button(s, ID_SOUND, setting_rect(s, AT_SOUND), "button.sound",
+	if (has_sound(s) && !steps)
+		add_button(s, side, ID_SOUND, button_rect(s, AT_SOUND), "button.sound",
 			settings->sound ? ICON_SOUND : ICON_SOUND_OFF);
-	add_button(s, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
+	add_button(
+		s, side, ID_SPEED, button_rect(s, AT_SPEED), speeds[settings->speed], ICON_SPEED);
+	if (board_has_hint(s) && is_asked(s, side))
+		add_button(s, side, ID_HINT, s->layout.hint,
+			s->hint.asked ? "hint.thinking" : "button.hint", ICON_HINT);
+	add_button(s, side, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
 }
 
 /* The focus stays on the board: where its hole has become empty, on the nearest one. */
@@ -159,16 +154,18 @@ void board_place_widgets(struct board_screen *s)
 				widget_add(&s->widgets, WIDGET_BARE, ID_PLACE + place, rect, NULL);
 		}
 	}
-	if (board_has_rule(s)) {
-		/* As far as the words go: what is beside them is pressed for itself. */
-		struct rect all = board_line(s), line = s->layout.line;
-		int right = all.x + all.w - board_answers_width(s);
-		if (line.x + line.w > right)
-			line.w = right - line.x;
-		widget_add(&s->widgets, WIDGET_BARE, ID_LINE, line, NULL);
-	}
-	add_buttons(s);
+	add_buttons(s, SIDE_A);
+	if (s->layout.table)
+		add_buttons(s, SIDE_B);
 	keep_focus(s, kept, choices);
+}
+
+/* Two people, who asked for it. */
+static bool is_round_a_table(const struct board_screen *s)
+{
+	const enum seat *seats = session_setup(s->session)->seats;
+	return s->screen.app->settings.table && seats[SIDE_A] == SEAT_PERSON &&
+	       seats[SIDE_B] == SEAT_PERSON && !board_plays_itself(s) && !board_replays(s);
 }
 
 static void layout(struct screen *screen)
@@ -184,6 +181,7 @@ static void layout(struct screen *screen)
 		.holes = match->rules.holes,
 		.counter_clockwise = s->pack && s->pack->direction == DIRECTION_COUNTER_CLOCKWISE,
 		.kiosk = app_is_kiosk(app),
+		.table = is_round_a_table(s),
 		.look = app_look(app, s->pack)};
 	layout_make(&s->layout, &wish);
 	presenter_layout(s->presenter, &s->layout.board, s->layout.look.seeds);

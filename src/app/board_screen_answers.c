@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/board_screen_answers.h"
 
+#include "app/board_screen_cards.h"
 #include "app/board_screen_swap.h"
 #include "app/board_screen_task.h"
 
@@ -44,32 +45,6 @@ bool board_asks(const struct board_screen *s)
 	return answers_now(s).count > 0;
 }
 
-static bool is_beside(const struct rect *line, const struct rect *button)
-{
-	return button->x >= line->x + line->w && button->y < line->y + line->h &&
-	       line->y < button->y + button->h;
-}
-
-struct rect board_line(const struct board_screen *s)
-{
-	struct rect line = s->layout.line;
-	if (!board_asks(s))
-		return line;
-	int right = line.x + line.w;
-	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
-		const struct rect *button = &s->layout.buttons[i];
-		if (is_beside(&line, button))
-			right = larger(right, button->x + button->w);
-	}
-	line.w = right - line.x;
-	return line;
-}
-
-bool board_answers_cover(const struct board_screen *s, const struct rect *button)
-{
-	return board_asks(s) && is_beside(&s->layout.line, button);
-}
-
 /* All are as wide as the widest. */
 static int answer_width(
 	const struct board_screen *s, const struct answers *answers, struct text_style style)
@@ -88,10 +63,16 @@ static struct text_style answer_letters(const struct board_screen *s, const stru
 {
 	struct text_style style = {px(s, LETTERS), TEXT_BOLD};
 	int least = (int)ceilf(LETTERS * s->screen.app->host.draw->scale);
-	int most = (int)((float)board_line(s).w * SHARE) / 2;
+	int most = (int)((float)s->layout.line.w * SHARE) / 2;
 	while (style.size > least && answer_width(s, answers, style) > most)
 		style.size--;
 	return style;
+}
+
+/* Round a table, on the line of the one who is asked. */
+static enum side asked(const struct board_screen *s)
+{
+	return s->layout.table && session_awaits(s->session, SIDE_B) ? SIDE_B : SIDE_A;
 }
 
 /* Side by side at the right end of the line. */
@@ -101,7 +82,7 @@ void board_answers_place(struct board_screen *s)
 	struct answers answers = answers_now(s);
 	if (answers.count == 0)
 		return;
-	struct rect line = board_line(s);
+	struct rect line = s->layout.line;
 	int target = (int)ceilf((float)LAYOUT_TARGET * app->host.draw->scale);
 	int gap = larger(px(s, (float)LAYOUT_GAP), LAYOUT_GAP);
 	struct text_style style = answer_letters(s, &answers);
@@ -111,23 +92,28 @@ void board_answers_place(struct board_screen *s)
 	int y = line.y + (line.h - h) / 2;
 	for (int i = 0; i < answers.count; i++) {
 		struct rect rect = {x + i * (w + gap), y, w, h};
-		widget_add(&s->widgets, WIDGET_BARE, answers.ids[i], rect,
+		widget_add(&s->widgets, WIDGET_BARE, board_id(answers.ids[i], asked(s)),
+			layout_to_screen(&s->layout, asked(s), rect),
 			app_word(app, answers.keys[i]));
 	}
 }
 
-int board_answers_width(const struct board_screen *s)
+int board_answers_width(const struct board_screen *s, enum side side)
 {
 	struct answers answers = answers_now(s);
-	int index = answers.count > 0 ? widget_index(&s->widgets, answers.ids[0]) : WIDGET_NONE;
-	struct rect line = board_line(s);
-	return index == WIDGET_NONE ? 0 : line.x + line.w - s->widgets.items[index].rect.x;
+	int index = answers.count > 0 ? widget_index(&s->widgets, board_id(answers.ids[0], side))
+				      : WIDGET_NONE;
+	struct rect line = s->layout.line;
+	if (index == WIDGET_NONE)
+		return 0;
+	struct rect first = layout_from_screen(&s->layout, side, s->widgets.items[index].rect);
+	return line.x + line.w - first.x;
 }
 
 bool board_is_answer(const struct widget *widget)
 {
-	return widget->id == ID_SWAP || widget->id == ID_PLAY_ON || widget->id == ID_ANSWER ||
-	       widget->id == ID_ANSWER_2;
+	int kind = board_id_kind(widget->id);
+	return kind == ID_SWAP || kind == ID_PLAY_ON || kind == ID_ANSWER || kind == ID_ANSWER_2;
 }
 
 void board_answer_draw(const struct board_screen *s, const struct pen *pen, int index)
@@ -135,14 +121,16 @@ void board_answer_draw(const struct board_screen *s, const struct pen *pen, int 
 	const struct widget_set *set = &s->widgets;
 	const struct widget *widget = &set->items[index];
 	struct answers answers = answers_now(s);
-	struct rect r = widget->rect;
+	enum side side = board_id_side(widget->id);
+	struct rect r = layout_from_screen(&s->layout, side, widget->rect);
 	float radius = (float)r.h / 2.0f;
 	bool lit = set->pressed == index || set->hover == index;
-	bool filled = answers.main && widget->id == answers.ids[0];
+	bool filled = answers.main && board_id_kind(widget->id) == answers.ids[0];
 	struct text_style style = answer_letters(s, &answers);
 	struct text_metrics metrics = pen->draw->calls->text_metrics(pen->draw, style);
 	int w = pen->draw->calls->text_width(pen->draw, style, widget->label);
 	uint32_t accent = theme_colour(pen->theme, lit ? COLOUR_ACCENT_DOWN : COLOUR_ACCENT);
+	board_turn(s, pen, side);
 	if (filled)
 		stamp_box(pen->stamps, r, radius, accent, 0.0f);
 	else if (lit)
@@ -153,6 +141,7 @@ void board_answer_draw(const struct board_screen *s, const struct pen *pen, int 
 	pen->draw->calls->text_draw(pen->draw, style, r.x + (r.w - w) / 2,
 		r.y + (r.h - metrics.height) / 2, widget->label,
 		filled ? theme_colour(pen->theme, COLOUR_ON_ACCENT) : accent);
+	pen->draw->calls->turn(pen->draw, 0);
 	if (set->focus == index && set->focus_shown)
-		widget_draw_focus(pen, r, radius);
+		widget_draw_focus(pen, widget->rect, radius);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen_answers.h"
 #include "app/board_screen_record.h"
 #include "app/board_screen_state.h"
 #include "app/board_screen_swap.h"
@@ -12,6 +13,14 @@ bool board_has_hint(const struct board_screen *s)
 {
 	return !board_has_task(s) && session_may_hint(s->session) && board_person_chooses(s) &&
 	       !board_offers_swap(s) && !presenter_is_moving(s->presenter);
+}
+
+bool board_keeps_hint(const struct board_screen *s)
+{
+	const enum seat *seats = session_setup(s->session)->seats;
+	bool people = seats[SIDE_A] == SEAT_PERSON || seats[SIDE_B] == SEAT_PERSON;
+	return people && !board_plays_itself(s) && !board_replays(s) && !board_has_task(s) &&
+	       !board_asks(s);
 }
 
 /* It stands before a preview until the light goes elsewhere. */

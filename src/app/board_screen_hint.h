@@ -17,6 +17,7 @@ struct board_hint {
 
 struct board_screen;
 bool board_has_hint(const struct board_screen *screen);   /* it can be asked for */
+bool board_keeps_hint(const struct board_screen *screen); /* its button has a place on the line */
 bool board_shows_hint(const struct board_screen *screen); /* it stands on the line */
 void board_hint_press(struct board_screen *screen);       /* asks, or stops what was asked */
 void board_hint_drop(struct board_screen *screen);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/board_screen_cards.h"
 #include "app/board_screen_record.h"
-#include "app/board_screen_state.h"
 #include "app/board_screen_task.h"
 #include "app/screens.h"
 
@@ -190,7 +190,7 @@ static void press(struct board_screen *s, int id, uint64_t now)
 		return;
 	}
 	app_play(app, SOUND_PRESS, 0, 0);
-	switch (id) {
+	switch (board_id_kind(id)) {
 	case ID_MENU:
 		app_open_menu(app);
 		break;

@@ -37,6 +37,7 @@ enum {
 	ID_PREVIOUS, /* of a record that is looked at */
 	ID_RUN,
 	ID_NEXT,
+	ID_FAR = 50, /* plus any of these: the far player's, round a table */
 	BOARD_POINTERS = 10,
 	ID_PLACE = 100, /* plus the place */
 	PAUSE_MS = 350, /* before the computer's move is shown */

@@ -21,6 +21,7 @@ enum {
 	SPEED = 60,
 	ROUNDS = 70,
 	OWN_RULES = 80,
+	TABLE = 85,
 	FULL_RULES = 90,
 	PACK = 100, /* and entry of the list */
 };
@@ -36,6 +37,7 @@ static const char *const starter_keys[2][4] = {
 };
 static const char *const advantage_keys[ADVANTAGE_COUNT] = {
 	"advantage.swap", "advantage.together", "advantage.left"};
+static const char *const seat_keys[2] = {"choose.sit_same", "choose.sit_facing"};
 static const char *const speed_keys[SPEED_COUNT] = {
 	"speed.slow", "speed.medium", "speed.fast", "speed.instant"};
 
@@ -217,7 +219,7 @@ static enum advantage nth_advantage(const struct app *app, int index)
 static int label_width(struct page *page, const struct flow *flow)
 {
 	static const char *const keys[] = {"choose.size", "choose.rounds", "choose.opponent",
-		"choose.level", "choose.first", "advantage.ask", "settings.speed"};
+		"choose.level", "choose.first", "advantage.ask", "choose.sit", "settings.speed"};
 	enum { COUNT = sizeof(keys) / sizeof(keys[0]) };
 	const char *labels[COUNT];
 	for (int i = 0; i < COUNT; i++)
@@ -257,6 +259,12 @@ static void ask_players(struct page *page, struct flow *flow, int width, const s
 		ask(page, flow, width, &question);
 	}
 	ask_advantage(page, flow, width);
+	if (settings->opponent == OPPONENT_PERSON) {
+		question = about(page, "choose.sit", TABLE, seat_keys, 2, settings->table);
+		ask(page, flow, width, &question);
+		if (settings->table)
+			tell(flow, width, app_word(page->screen.app, "settings.table_how"));
+	}
 }
 
 static void add_questions(struct page *page, struct flow *flow)
@@ -443,6 +451,8 @@ static void press(struct page *page, const struct widget_event *event)
 		press_entry(page, id - PACK);
 	else if (id >= FULL_RULES)
 		app_push(app, rules_screen_new(app));
+	else if (id >= TABLE)
+		settings->table = id > TABLE;
 	else if (id >= OWN_RULES)
 		app_push(app, own_rules_screen_new(app));
 	else if (id >= ROUNDS)

@@ -14,16 +14,17 @@ enum { HERO_HOLES = 7 };
 static const uint8_t midgame[2 * HERO_HOLES + 2] = {
 	6, 1, 9, 2, 8, 0, 7, 19, 3, 8, 1, 10, 5, 0, 9, 10};
 
-void hero_init(struct hero *hero, struct app *app)
+void hero_init(struct hero *hero, struct app *app, bool strip)
 {
+	/* A strip is soon painted, and of many sizes. */
+	bool keeps = app->host.folders && !app->options.keep_nothing && !strip;
 	struct board_picture_host host = {
 		.draw = app->host.draw,
 		.runner = app->host.runner,
-		.cache = app->host.folders && !app->options.keep_nothing ? app->host.folders->cache
-									 : "",
+		.cache = keeps ? app->host.folders->cache : "",
 		.still = app->options.still,
 	};
-	*hero = (struct hero){.picture = board_picture_new(&host)};
+	*hero = (struct hero){.picture = board_picture_new(&host), .strip = strip};
 	seed_sprites_init(&hero->sprites, app->host.draw);
 }
 
@@ -31,24 +32,6 @@ void hero_release(struct hero *hero)
 {
 	board_picture_free(hero->picture);
 	seed_sprites_release(&hero->sprites);
-}
-
-/* Makes the board S times as large and puts the point (FX, FY) of it at (TX, TY). */
-static void zoom(struct board_geometry *g, float s, float fx, float fy, float tx, float ty)
-{
-	g->unit *= s;
-	g->cx = (g->cx - fx) * s + tx;
-	g->cy = (g->cy - fy) * s + ty;
-	g->half_long *= s;
-	g->half_short *= s;
-	g->seed *= s;
-	for (int i = 0; i < board_places(g->holes); i++) {
-		struct board_hollow *place = &g->places[i];
-		place->x = (place->x - fx) * s + tx;
-		place->y = (place->y - fy) * s + ty;
-		place->rx *= s;
-		place->ry *= s;
-	}
 }
 
 /* The waiting game, or NULL. */
@@ -87,14 +70,49 @@ void hero_layout(struct hero *hero, struct app *app, struct rect cover)
 	float gap = 34.0f * app->theme.unit;
 	if (g->upright) {
 		float s = 0.40f * (float)g->w / g->half_short;
-		zoom(g, s, g->cx, g->cy + g->half_long, (float)g->w / 2.0f, (float)cover.y - gap);
+		layout_zoom(g, s, g->cx, g->cy + g->half_long, (float)g->w / 2.0f,
+			(float)cover.y - gap);
 	} else {
 		float s = 0.39f * (float)g->h / g->half_short;
-		zoom(g, s, g->cx - g->half_long, g->cy, (float)(cover.x + cover.w) + gap,
+		layout_zoom(g, s, g->cx - g->half_long, g->cy, (float)(cover.x + cover.w) + gap,
 			(float)g->h / 2.0f);
 		/* What goes beyond the ends of the board is to be seen too. */
-		zoom(g, 1.0f, 0.0f, 0.0f, board_overhang(g, hero->layout.look.board), 0.0f);
+		layout_zoom(g, 1.0f, 0.0f, 0.0f, board_overhang(g, hero->layout.look.board), 0.0f);
 	}
+	hero->placed = false;
+}
+
+enum { STRIP_HEAP = 7, STRIP_STORE = 19 };
+#define STRIP_MAT 16.0f /* of it is seen around the board, in the board's units */
+
+/* As broad as its room. Where it is longer than that, its end with A's store is seen. */
+static void fit_strip(struct board_geometry *g, float w, float h)
+{
+	float mat = STRIP_MAT * g->unit, across = g->upright ? w : h, along = g->upright ? h : w;
+	float s = across / (2.0f * (g->half_short + mat));
+	float longer = 2.0f * (g->half_long + mat) * s - along;
+	float off = longer > 0.0f ? longer / (2.0f * s) : 0.0f;
+	layout_zoom(g, s, g->cx - (g->upright ? 0.0f : off), g->cy + (g->upright ? off : 0.0f),
+		w / 2.0f, h / 2.0f);
+}
+
+void hero_layout_strip(struct hero *hero, struct app *app, int w, int h)
+{
+	struct layout_wish wish = {
+		.w = h > w ? 720 : 1280,
+		.h = h > w ? 1280 : 720,
+		.scale = 1.0f,
+		.text = 1.0f,
+		.holes = HERO_HOLES,
+		.look = app_look(app, app_pack(app)),
+	};
+	layout_make(&hero->layout, &wish);
+	struct board_geometry *g = &hero->layout.board;
+	memset(hero->cells, STRIP_HEAP, sizeof(hero->cells));
+	hero->cells[HERO_HOLES] = hero->cells[2 * HERO_HOLES + 1] = STRIP_STORE;
+	fit_strip(g, (float)w, (float)h);
+	g->w = w;
+	g->h = h;
 	hero->placed = false;
 }
 
@@ -118,6 +136,15 @@ int hero_wait(const struct hero *hero, uint64_t now)
 	return board_picture_wait(hero->picture, now);
 }
 
+/* Of a strip, what is whole inside it; at home all of it, some beyond the window. */
+static bool is_cut(const struct hero *hero, int place)
+{
+	const struct board_geometry *g = &hero->layout.board;
+	const struct board_hollow *h = &g->places[place];
+	return hero->strip && (h->x - h->rx < 0.0f || h->x + h->rx > (float)g->w ||
+				      h->y - h->ry < 0.0f || h->y + h->ry > (float)g->h);
+}
+
 static void draw_heap(struct hero *hero, int place)
 {
 	const struct board_hollow *hollow = &hero->layout.board.places[place];
@@ -131,8 +158,8 @@ static void draw_heap(struct hero *hero, int place)
 			const struct heap_spot *spot = &spots[i];
 			if (spot->layer != layer)
 				continue;
-			float x = hollow->x + spot->x;
-			float y = hollow->y + spot->y;
+			float x = hollow->x + spot->x + (float)hero->x;
+			float y = hollow->y + spot->y + (float)hero->y;
 			seed_sprites_lay(&hero->sprites, spot->turn, spot->variant, layer, x, y);
 			drawn++;
 		}
@@ -146,14 +173,17 @@ static void draw_number(struct hero *hero, const struct pen *pen, int place)
 	if (plate.w <= 0.0f)
 		return;
 	snprintf(text, sizeof(text), "%d", hero->cells[place]);
-	board_view_number(pen, layout_number_size(&hero->layout, place), plate.x, plate.y, text);
+	board_view_number(pen, layout_number_size(&hero->layout, place), plate.x + (float)hero->x,
+		plate.y + (float)hero->y, text);
 }
 
 void hero_draw(struct hero *hero, const struct pen *pen, uint64_t now)
 {
 	settle(hero, now);
-	board_picture_draw(hero->picture);
+	board_picture_draw_at(hero->picture, hero->x, hero->y);
 	for (int i = 0; i < board_places(hero->layout.board.holes); i++) {
+		if (is_cut(hero, i))
+			continue;
 		draw_heap(hero, i);
 		draw_number(hero, pen, i);
 	}

@@ -266,7 +266,7 @@ struct screen *home_screen_new(struct app *app)
 		.first_focus = PLAY,
 	};
 	struct home *home = (struct home *)page_new(app, &calls, sizeof(*home));
-	hero_init(&home->hero, app);
+	hero_init(&home->hero, app, false);
 	if (app_can_resume(app))
 		home->page.sheet.widgets.kept = RESUME;
 	return &home->page.screen;

@@ -5,7 +5,7 @@
 #include "session/rounds.h"
 
 /* menu, over the board. */
-enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, REVIEW, SETTINGS, HOME };
+enum { RESTART = PAGE_IDS, ROUNDS, CONCEDE, RULES, COMPARE, REVIEW, TABLE, SETTINGS, HOME };
 
 /* A game of one round has no table of them. */
 static bool has_rounds(struct screen *board)
@@ -23,6 +23,13 @@ static bool is_played_out(struct screen *board)
 	       !board_screen_has_task(board);
 }
 
+/* Two people may sit at both sides of a flat screen. */
+static bool has_two_people(struct screen *board)
+{
+	const enum seat *seats = session_setup(board_screen_session(board))->seats;
+	return seats[SIDE_A] == SEAT_PERSON && seats[SIDE_B] == SEAT_PERSON;
+}
+
 static void review(struct app *app)
 {
 	const struct session *session = board_screen_session(app_board_screen(app));
@@ -35,7 +42,7 @@ static void build(struct page *page)
 	struct pen pen = app_pen(app);
 	struct screen *board = app_board_screen(app);
 	struct flow flow = page_dialog(page, &pen, 340.0f);
-	struct widget items[9];
+	struct widget items[10];
 	int count = 0;
 	const char *reader = app_reader_key(app);
 	items[count++] = page_button(page, WIDGET_PRIMARY, PAGE_BACK,
@@ -56,6 +63,9 @@ static void build(struct page *page)
 		items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	if (board && is_played_out(board))
 		items[count++] = page_button(page, WIDGET_BUTTON, REVIEW, "button.review");
+	if (board && !reader && has_two_people(board))
+		items[count++] = page_button(page, WIDGET_BUTTON, TABLE,
+			app->settings.table ? "menu.table_off" : "menu.table_on");
 	items[count++] = page_button(page, WIDGET_BUTTON, SETTINGS, "button.settings");
 	items[count++] = page_button(page, WIDGET_BUTTON, HOME, "button.home");
 	for (int i = 0; i < count; i++) {
@@ -118,6 +128,11 @@ static void press(struct page *page, const struct widget_event *event)
 		break;
 	case REVIEW:
 		review(app);
+		break;
+	case TABLE:
+		app->settings.table = !app->settings.table;
+		app_pop(app);
+		app_apply_settings(app);
 		break;
 	case SETTINGS:
 		app_replace(app, settings_screen_new(app));

@@ -17,6 +17,7 @@ struct draw_sdl {
 	struct text_cache texts;
 	Uint32 opaque_format;
 	bool all_clipped; /* the clip is empty */
+	int turned;       /* quarters, clockwise */
 	bool recording;
 	struct strbuf recorded;
 };
@@ -76,20 +77,47 @@ static bool cut(const struct image *image, const struct rect *src, SDL_Rect *fro
 	return true;
 }
 
+/* Where it comes to lie. */
+static SDL_Rect turned(const struct draw_sdl *sdl, struct rect rect)
+{
+	const struct rect r = draw_turn_rect(rect, sdl->turned, sdl->draw.w, sdl->draw.h);
+
+	return (SDL_Rect){r.x, r.y, r.w, r.h};
+}
+
+/* Half a turn is both flips, which the software renderer does without looking for pixels. */
+static void copy(struct draw_sdl *sdl, SDL_Texture *texture, const SDL_Rect *from, struct rect to)
+{
+	SDL_Rect at = turned(sdl, to);
+
+	if (sdl->turned == 0) {
+		SDL_RenderCopy(sdl->renderer, texture, from, &at);
+		return;
+	}
+	if (sdl->turned == 2) {
+		SDL_RenderCopyEx(sdl->renderer, texture, from, &at, 0.0, NULL,
+			SDL_FLIP_HORIZONTAL | SDL_FLIP_VERTICAL);
+		return;
+	}
+	/* SDL turns about the middle of what it is given upright. */
+	at = (SDL_Rect){at.x + (at.w - to.w) / 2, at.y + (at.h - to.h) / 2, to.w, to.h};
+	SDL_RenderCopyEx(
+		sdl->renderer, texture, from, &at, 90.0 * sdl->turned, NULL, SDL_FLIP_NONE);
+}
+
 static void image_draw(
 	struct draw *draw, struct image *image, const struct rect *src, int x, int y, int alpha)
 {
 	struct draw_sdl *sdl = sdl_of(draw);
 	const bool blended = image && image->opaque && alpha < 255;
-	SDL_Rect from, to;
+	SDL_Rect from;
 
 	if (!image || alpha <= 0 || sdl->all_clipped || !cut(image, src, &from, &x, &y))
 		return;
-	to = (SDL_Rect){x, y, from.w, from.h};
 	if (blended)
 		SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_BLEND);
 	SDL_SetTextureAlphaMod(image->texture, (Uint8)(alpha > 255 ? 255 : alpha));
-	SDL_RenderCopy(sdl->renderer, image->texture, &from, &to);
+	copy(sdl, image->texture, &from, (struct rect){x, y, from.w, from.h});
 	if (blended)
 		SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_NONE);
 }
@@ -99,7 +127,7 @@ static void image_draw(
 static void fill(struct draw *draw, struct rect rect, uint32_t colour)
 {
 	struct draw_sdl *sdl = sdl_of(draw);
-	const SDL_Rect area = {rect.x, rect.y, rect.w, rect.h};
+	const SDL_Rect area = turned(sdl, rect);
 	const Uint8 alpha = (Uint8)(colour >> 24);
 
 	if (alpha == 0 || rect.w <= 0 || rect.h <= 0 || sdl->all_clipped)
@@ -121,8 +149,13 @@ static void clip(struct draw *draw, const struct rect *rect)
 		SDL_RenderSetClipRect(sdl->renderer, NULL);
 		return;
 	}
-	area = (SDL_Rect){rect->x, rect->y, rect->w, rect->h};
+	area = turned(sdl, *rect);
 	SDL_RenderSetClipRect(sdl->renderer, &area);
+}
+
+static void turn(struct draw *draw, int quarters)
+{
+	sdl_of(draw)->turned = quarters & 3;
 }
 
 /* ---- text */
@@ -143,7 +176,6 @@ static void text_draw(
 	struct draw_sdl *sdl = sdl_of(draw);
 	const Uint8 alpha = (Uint8)(colour >> 24);
 	const struct cached_text *cached;
-	SDL_Rect to;
 
 	if (!*text)
 		return;
@@ -154,10 +186,9 @@ static void text_draw(
 	cached = text_cache_get(&sdl->texts, style, text, colour & 0xFFFFFF);
 	if (!cached)
 		return;
-	to = (SDL_Rect){x, y, cached->w, cached->h};
 	/* Apart from the colour, so that a text that fades in is drawn once only. */
 	SDL_SetTextureAlphaMod(cached->texture, alpha);
-	SDL_RenderCopy(sdl->renderer, cached->texture, NULL, &to);
+	copy(sdl, cached->texture, NULL, (struct rect){x, y, cached->w, cached->h});
 }
 
 /* ---- frames */
@@ -168,6 +199,7 @@ static const struct draw_calls calls = {
 	.image_draw = image_draw,
 	.fill = fill,
 	.clip = clip,
+	.turn = turn,
 	.text_width = text_width,
 	.text_metrics = text_metrics,
 	.text_draw = text_draw,
@@ -250,6 +282,7 @@ void draw_sdl_lost(struct draw_sdl *sdl)
 void draw_sdl_begin(struct draw_sdl *sdl)
 {
 	strbuf_clear(&sdl->recorded);
+	sdl->turned = 0;
 	clip(&sdl->draw, NULL);
 	SDL_SetRenderDrawColor(sdl->renderer, 0, 0, 0, 255);
 	SDL_RenderClear(sdl->renderer);

@@ -169,9 +169,14 @@ bool board_picture_is_fine(const struct board_picture *picture)
 	return picture->fine;
 }
 
-void board_picture_draw(struct board_picture *picture)
+void board_picture_draw_at(struct board_picture *picture, int x, int y)
 {
 	struct draw *draw = picture->host.draw;
 	if (picture->image)
-		draw->calls->image_draw(draw, picture->image, NULL, 0, 0, 255);
+		draw->calls->image_draw(draw, picture->image, NULL, x, y, 255);
+}
+
+void board_picture_draw(struct board_picture *picture)
+{
+	board_picture_draw_at(picture, 0, 0);
 }

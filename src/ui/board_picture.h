@@ -34,5 +34,6 @@ bool board_picture_update(struct board_picture *picture, uint64_t now);
 int board_picture_wait(const struct board_picture *picture, uint64_t now);
 bool board_picture_is_fine(const struct board_picture *picture);
 void board_picture_draw(struct board_picture *picture);
+void board_picture_draw_at(struct board_picture *picture, int x, int y);
 
 #endif

@@ -12,6 +12,7 @@
 
 #define CREAM      0xfffff3d8u
 #define DARK       0xff1a0e06u
+#define BLACK      0xff000000u
 #define CREAM_SOFT 0xb0fff3d8u
 #define CROSS      0xd8fff3d8u
 #define SOOT       0xbe150d08u
@@ -97,17 +98,37 @@ void board_view_number(const struct pen *pen, int size, float x, float y, const 
 	draw->calls->text_draw(draw, style, left, top, text, CREAM);
 }
 
+/* Turned to the one whose place it is. With high contrast the plates are black, whatever the wood
+ * is like. */
+static void draw_number(
+	const struct board_view *view, const struct pen *pen, int place, const char *text)
+{
+	const struct layout *layout = view->layout;
+	enum side side = board_side(layout->board.holes, place);
+	struct board_plate plate = board_plate(&layout->board, place);
+	int size = layout_number_size(layout, place);
+	struct rect at = {(int)lroundf(plate.x), (int)lroundf(plate.y), 0, 0};
+	if (pen->theme->contrast) {
+		int w = size * 2, h = size * 5 / 4;
+		stamp_box(pen->stamps, (struct rect){at.x - w / 2, at.y - h / 2, w, h},
+			(float)h / 4.0f, BLACK, 0.0f);
+	}
+	at = layout_from_screen(layout, side, at);
+	pen->draw->calls->turn(pen->draw, layout->quarters[side]);
+	board_view_number(pen, size, (float)at.x, (float)at.y, text);
+	pen->draw->calls->turn(pen->draw, 0);
+}
+
 static void draw_numbers(const struct board_view *view, const struct pen *pen)
 {
 	const struct position *shown = presenter_shown(view->presenter);
 	for (int i = 0; i < board_places(shown->holes); i++) {
 		bool store = board_is_store(shown->holes, i);
 		char text[16];
-		struct board_plate plate = board_plate(&view->layout->board, i);
 		if (!store && position_is_burned(shown, i))
 			continue;
 		snprintf(text, sizeof(text), "%d", view->frame.lying[i]);
-		board_view_number(pen, layout_number_size(view->layout, i), plate.x, plate.y, text);
+		draw_number(view, pen, i, text);
 	}
 }
 
@@ -269,7 +290,8 @@ static void draw_hands(const struct board_view *view, const struct pen *pen,
 		if (view->hands[i])
 			pen->draw->calls->image_draw(pen->draw, view->hands[i], NULL,
 				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2, 255);
-		hand_label_place(&labels[count++], view->layout, pen, words, names[i], hand, x, y);
+		hand_label_place(&labels[count++], view->layout, pen, words, (enum side)i, names[i],
+			hand, x, y);
 	}
 	hand_labels_draw(labels, count, view->layout, pen);
 }

@@ -52,6 +52,18 @@ static float label_top(const struct layout *layout, const struct hand_view *hand
 	return over_store ? y - away - high : g->cy - high / 2.0f;
 }
 
+/* Round a table: between the rows, turned to the one whose hand it is. */
+static struct rect box_between(
+	const struct layout *layout, enum side side, float x, float y, int w, int h)
+{
+	const struct board_geometry *g = &layout->board;
+	float along = g->upright ? y : x;
+	struct rect middle = {(int)lroundf(g->upright ? g->cx : along),
+		(int)lroundf(g->upright ? along : g->cy), 0, 0};
+	struct rect seen = layout_from_screen(layout, side, middle);
+	return layout_to_screen(layout, side, (struct rect){seen.x - w / 2, seen.y - h / 2, w, h});
+}
+
 static void keep_inside(struct rect *box, const struct draw *draw)
 {
 	if (box->x + box->w > draw->w - 2)
@@ -61,10 +73,11 @@ static void keep_inside(struct rect *box, const struct draw *draw)
 }
 
 void hand_label_place(struct hand_label *label, const struct layout *layout, const struct pen *pen,
-	const struct words *words, const char *name, const struct hand_view *hand, float x, float y)
+	const struct words *words, enum side side, const char *name, const struct hand_view *hand,
+	float x, float y)
 {
 	struct draw *draw = pen->draw;
-	bool upright = layout->board.upright;
+	bool upright = layout->board.upright && !layout->table;
 	struct text_style style = {(int)lroundf(15.0f * layout->em), TEXT_BOLD};
 	int height = draw->calls->text_metrics(draw, style).height;
 	int pad = height / 3;
@@ -75,12 +88,17 @@ void hand_label_place(struct hand_label *label, const struct layout *layout, con
 		height = draw->calls->text_metrics(draw, style).height;
 	}
 	int w = draw->calls->text_width(draw, style, label->text.text) + 2 * pad;
-	int h = height + pad / 2, top = (int)lroundf(label_top(layout, hand, y));
+	int h = height + pad / 2;
+	label->side = side;
 	label->style = style;
 	label->pad = pad;
-	label->box = (struct rect){(int)lroundf(x) - w / 2, top, w, h};
-	if (upright)
+	if (layout->table)
+		label->box = box_between(layout, side, x, y, w, h);
+	else if (upright)
 		label->box = box_beside(layout, x, y, w, h);
+	else
+		label->box = (struct rect){
+			(int)lroundf(x) - w / 2, (int)lroundf(label_top(layout, hand, y)), w, h};
 	keep_inside(&label->box, draw);
 }
 
@@ -119,11 +137,14 @@ void hand_labels_draw(
 	for (int i = 0; i < count; i++) {
 		struct hand_label *label = &labels[i];
 		struct rect box = label->box;
-		stamp_box(pen->stamps, box, (float)box.h / 2.0f,
+		stamp_box(pen->stamps, box, (float)(box.h < box.w ? box.h : box.w) / 2.0f,
 			theme_colour(pen->theme, COLOUR_PAPER), 4.0f * layout->em);
+		box = layout_from_screen(layout, label->side, box);
+		draw->calls->turn(draw, layout->quarters[label->side]);
 		draw->calls->text_draw(draw, label->style, box.x + label->pad,
 			box.y + label->pad / 4, label->text.text,
 			theme_colour(pen->theme, COLOUR_INK));
+		draw->calls->turn(draw, 0);
 		strbuf_release(&label->text);
 	}
 }

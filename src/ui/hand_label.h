@@ -12,14 +12,15 @@
 struct hand_label {
 	struct strbuf text;
 	struct text_style style;
-	struct rect box;
+	struct rect box; /* on the screen */
+	enum side side;  /* that reads it */
 	int pad;
 };
 
 /* Of HAND, drawn at (X, Y). Released by hand_labels_draw(). */
 void hand_label_place(struct hand_label *label, const struct layout *layout, const struct pen *pen,
-	const struct words *words, const char *name, const struct hand_view *hand, float x,
-	float y);
+	const struct words *words, enum side side, const char *name, const struct hand_view *hand,
+	float x, float y);
 /* One or two of them, which give way to each other. */
 void hand_labels_draw(
 	struct hand_label *labels, int count, const struct layout *layout, const struct pen *pen);

@@ -32,36 +32,48 @@ _Static_assert((int)GEOMETRY_HOLES_MIN == (int)BOARD_HOLES_MIN &&
 #define STRETCHED          1.5f  /* what of a long window counts where the board can't be so long */
 #define LINE_GROWS         30.0f /* of the line's card, where the mat has room above it */
 
-enum { LEAST_W = 400, LEAST_H = 300, UPPER_BUTTON = 2 };
+enum { LEAST_W = 400, LEAST_H = 300, TIGHT_BUTTONS = 3, TABLE_BUTTONS = 2 };
 
 /* One way of putting the cards around the board. */
 struct plan {
 	bool one_line;
-	bool tight; /* narrow cards, and three buttons beside the menu: one row is enough */
+	bool tight; /* narrow cards, and only the buttons a game can't do without */
 	int top_rows;
-	int bottom_rows; /* 1: all in one; 2: line below; 3: own card, buttons, line */
-	bool centred;    /* the board in the exact middle, not only between the cards */
+	/* 1: card and line side by side, the buttons at the top beside the menu; 2: the line below
+	 * card and buttons; 3: card, buttons, line. */
+	int bottom_rows;
+	bool centred; /* the board in the exact middle, not only between the cards */
+	bool table;   /* all of one player's below the board; the other's mirrors it */
+	bool stands;  /* figures beside the holes, as on an upright board */
 };
 
 static const struct plan plans[] = {
-	{false, false, 1, 1, true},
-	{false, true, 1, 1, true},
-	{false, false, 1, 1, false},
-	{false, true, 1, 1, false},
-	{false, false, 1, 2, true},
-	{false, false, 1, 2, false},
-	{true, false, 1, 1, true},
-	{true, true, 1, 1, false},
-	{true, false, 1, 2, false},
-	{false, false, 2, 2, false},
-	{false, false, 2, 3, false},
-	{true, false, 2, 3, false},
+	{false, false, 1, 1, true, false, false},
+	{false, true, 1, 1, true, false, false},
+	{false, false, 1, 1, false, false, false},
+	{false, true, 1, 1, false, false, false},
+	{false, false, 1, 2, true, false, false},
+	{false, false, 1, 2, false, false, false},
+	{true, false, 1, 1, true, false, false},
+	{true, true, 1, 1, false, false, false},
+	{true, false, 1, 2, false, false, false},
+	{false, false, 2, 2, false, false, false},
+	{false, false, 2, 3, false, false, false},
+	{true, false, 2, 3, false, false, false},
+};
+
+static const struct plan table_plans[] = {
+	{.bottom_rows = 1, .centred = true, .table = true},
+	{.tight = true, .bottom_rows = 1, .centred = true, .table = true},
+	{.one_line = true, .tight = true, .bottom_rows = 1, .centred = true, .table = true},
+	{.bottom_rows = 2, .centred = true, .table = true},
+	{.one_line = true, .bottom_rows = 2, .centred = true, .table = true},
 };
 
 struct sizes {
 	int margin, gap, card, menu, tag_w, tag_h;
 	int button, button_w; /* height and width */
-	int top_row;
+	int top_row, bottom_row;
 	int top, bottom; /* heights of what lies above and below, margins and gaps included */
 };
 
@@ -94,12 +106,23 @@ static float grown(const struct layout_wish *wish)
 	return x < y ? x : y;
 }
 
-/* The first of the buttons that are at the top, beside the menu. */
-static int first_above(const struct plan *plan)
+static bool buttons_above(const struct plan *plan)
 {
-	if (plan->tight)
-		return UPPER_BUTTON;
-	return plan->bottom_rows == 1 ? LAYOUT_BUTTONS_MAX - 1 : LAYOUT_BUTTONS_MAX;
+	return plan->bottom_rows == 1 && !plan->table;
+}
+
+static int button_count(const struct plan *plan)
+{
+	if (plan->table)
+		return TABLE_BUTTONS;
+	return plan->tight ? TIGHT_BUTTONS : LAYOUT_BUTTONS_MAX;
+}
+
+/* All buttons in a row, and the gaps between them. */
+static int buttons_width(const struct sizes *sizes, const struct plan *plan)
+{
+	int count = button_count(plan);
+	return count * sizes->button_w + (count - 1) * sizes->gap;
 }
 
 static void measure(
@@ -112,17 +135,22 @@ static void measure(
 	sizes->card = px((plan->one_line ? 44.0f : 64.0f) * em);
 	sizes->menu = at_least(px(50.0f * em), target);
 	sizes->button = at_least(px(62.0f * em), target);
-	sizes->button_w = at_least(px(76.0f * em), target);
+	sizes->button_w = at_least(px((plan->table && plan->tight ? 62.0f : 76.0f) * em), target);
 	sizes->tag_h = px(27.0f * em);
 	sizes->tag_w = px(230.0f * em);
 	rows_gap = sizes->gap;
 	sizes->top_row = sizes->card > sizes->menu ? sizes->card : sizes->menu;
-	if (first_above(plan) < LAYOUT_BUTTONS_MAX && sizes->button > sizes->top_row)
+	if (buttons_above(plan) && sizes->button > sizes->top_row)
 		sizes->top_row = sizes->button;
 	sizes->top = sizes->margin + sizes->top_row + rows_gap;
 	if (plan->top_rows == 2)
 		sizes->top += sizes->card + rows_gap;
-	int first = sizes->card > sizes->button ? sizes->card : sizes->button;
+	int first = sizes->card;
+	if (!buttons_above(plan) && sizes->button > first)
+		first = sizes->button;
+	if (plan->table && sizes->menu > first)
+		first = sizes->menu;
+	sizes->bottom_row = first;
 	sizes->bottom = sizes->margin + first + rows_gap;
 	if (plan->bottom_rows >= 2)
 		sizes->bottom += sizes->card + rows_gap;
@@ -139,14 +167,14 @@ static struct rect middle(int x, int row_y, int row_h, int w, int h)
 	return (struct rect){x, row_y + (row_h - h) / 2, w, h};
 }
 
-/* Buttons FIRST .. LAST-1 in a row that ends at RIGHT. */
-static void place_buttons(struct layout *layout, const struct sizes *sizes, int first, int last,
+/* In a row that ends at RIGHT; what there is no room for is nowhere. */
+static void place_buttons(struct layout *layout, const struct sizes *sizes, const struct plan *plan,
 	int right, int y, int row)
 {
-	for (int i = first; i < last; i++) {
-		int x = right - (last - i) * sizes->button_w - (last - i - 1) * sizes->gap;
-		layout->buttons[i] = middle(x, y, row, sizes->button_w, sizes->button);
-	}
+	int x = right - buttons_width(sizes, plan);
+	for (int i = 0; i < button_count(plan); i++)
+		layout->buttons[i] = middle(x + i * (sizes->button_w + sizes->gap), y, row,
+			sizes->button_w, sizes->button);
 }
 
 static bool place_top(struct layout *layout, const struct layout_wish *wish,
@@ -156,10 +184,9 @@ static bool place_top(struct layout *layout, const struct layout_wish *wish,
 	layout->menu =
 		middle(wish->w - sizes->margin - sizes->menu, y, row, sizes->menu, sizes->menu);
 	int right = layout->menu.x - sizes->gap;
-	int upper = first_above(plan);
-	if (upper < LAYOUT_BUTTONS_MAX) {
-		place_buttons(layout, sizes, upper, LAYOUT_BUTTONS_MAX, right, y, row);
-		right = layout->buttons[upper].x - sizes->gap;
+	if (buttons_above(plan)) {
+		place_buttons(layout, sizes, plan, right, y, row);
+		right = layout->buttons[0].x - sizes->gap;
 	}
 	int room = right - sizes->margin;
 	if (plan->top_rows == 2) {
@@ -176,29 +203,51 @@ static bool place_top(struct layout *layout, const struct layout_wish *wish,
 	       far >= px((plan->tight ? 200.0f : 240.0f) * em);
 }
 
+/* Card, line, buttons and menu in a row; or the line below all of the others. */
+static bool place_table(struct layout *layout, const struct layout_wish *wish,
+	const struct sizes *sizes, const struct plan *plan, float em)
+{
+	int row = sizes->bottom_row, y = wish->h - sizes->margin - row;
+	int right = wish->w - sizes->margin, x = sizes->margin;
+	if (plan->bottom_rows == 2) {
+		layout->line = (struct rect){
+			x, wish->h - sizes->margin - sizes->card, right - x, sizes->card};
+		y = layout->line.y - sizes->gap - row;
+	}
+	layout->menu = middle(right - sizes->menu, y, row, sizes->menu, sizes->menu);
+	right = layout->menu.x - sizes->gap;
+	place_buttons(layout, sizes, plan, right, y, row);
+	right = layout->buttons[0].x - sizes->gap;
+	float part = plan->bottom_rows == 2 ? 1.0f : plan->tight ? 0.36f : 0.34f;
+	int own = at_most(px(330.0f * em), px((float)(right - x) * part));
+	layout->own = middle(x, y, row, own, sizes->card);
+	if (plan->bottom_rows == 2)
+		return own >= px(180.0f * em);
+	x += own + sizes->gap;
+	layout->line = middle(x, y, row, right - x, sizes->card);
+	return own >= px((plan->tight ? 160.0f : 200.0f) * em) &&
+	       layout->line.w >= px((plan->tight ? 290.0f : 400.0f) * em);
+}
+
 static bool place_bottom(struct layout *layout, const struct layout_wish *wish,
 	const struct sizes *sizes, const struct plan *plan, float em)
 {
-	int row = sizes->card > sizes->button ? sizes->card : sizes->button;
 	int all = wish->w - 2 * sizes->margin;
-	int count = first_above(plan);
-	int buttons = count * sizes->button_w + (count - 1) * sizes->gap;
-	int right = wish->w - sizes->margin;
 	int line_y = wish->h - sizes->margin - sizes->card;
-	if (plan->bottom_rows == 1) {
-		int y = wish->h - sizes->margin - row;
-		int own = at_most(px(330.0f * em),
-			px((float)(all - buttons) * (plan->tight ? 0.38f : 0.36f)));
-		int line = all - own - buttons - 2 * sizes->gap;
-		layout->own = middle(sizes->margin, y, row, own, sizes->card);
-		layout->line = middle(sizes->margin + own + sizes->gap, y, row, line, sizes->card);
-		place_buttons(layout, sizes, 0, count, right, y, row);
+	if (buttons_above(plan)) {
+		int own = at_most(px(398.0f * em), px((float)all * (plan->tight ? 0.30f : 0.36f)));
+		int line = all - own - sizes->gap;
+		layout->own = (struct rect){sizes->margin, line_y, own, sizes->card};
+		layout->line =
+			(struct rect){sizes->margin + own + sizes->gap, line_y, line, sizes->card};
 		return own >= px((plan->tight ? 170.0f : 200.0f) * em) &&
 		       line >= px((plan->tight ? 260.0f : 360.0f) * em);
 	}
+	int row = sizes->card > sizes->button ? sizes->card : sizes->button;
+	int buttons = buttons_width(sizes, plan);
 	layout->line = (struct rect){sizes->margin, line_y, all, sizes->card};
 	int y = line_y - sizes->gap - row;
-	place_buttons(layout, sizes, 0, count, right, y, row);
+	place_buttons(layout, sizes, plan, wish->w - sizes->margin, y, row);
 	if (plan->bottom_rows == 3) {
 		layout->own = (struct rect){
 			sizes->margin, y - sizes->gap - sizes->card, all, sizes->card};
@@ -223,12 +272,12 @@ static void put(struct board_hollow *hollow, const struct board_geometry *g, flo
 }
 
 /* Holes and stores in a board of HALF_LONG x HALF_SHORT units. */
-static void place_hollows(struct board_geometry *g, float half_long, float half_short)
+static void place_hollows(struct board_geometry *g, bool stands, float half_long, float half_short)
 {
 	int n = g->holes;
 	float step = 2.0f * (half_long - ENDS) / (float)n;
 	float r = HOLE * step / STEP;
-	float row = half_short * (g->upright ? ROW_PART_UPRIGHT : ROW_PART);
+	float row = half_short * (stands ? ROW_PART_UPRIGHT : ROW_PART);
 	/* Sowing looks clockwise: from right to left along A's row, the store at the left. */
 	float sign = g->counter_clockwise ? -1.0f : 1.0f;
 	if (r > HOLE)
@@ -245,12 +294,12 @@ static void place_hollows(struct board_geometry *g, float half_long, float half_
 }
 
 /* The largest board that fits in LONG x SHORT pixels; false where it would be too small. */
-static bool place_board(struct board_geometry *g, const struct layout_wish *wish, float window,
-	float room_long, float room_short)
+static bool place_board(struct board_geometry *g, const struct layout_wish *wish, bool stands,
+	float window, float room_long, float room_short)
 {
 	bool upright = is_upright(wish);
 	float half_long = ENDS + STEP * (float)wish->holes / 2.0f;
-	float half_short = upright ? HALF_SHORT_UPRIGHT : HALF_SHORT;
+	float half_short = stands ? HALF_SHORT_UPRIGHT : HALF_SHORT;
 	float best = upright ? room_long : fminf(room_long, WIDE_BEST * window);
 	float least = (upright ? UPRIGHT_LEAST : WIDE_LEAST) * window;
 	g->unit = fminf(best / (2.0f * half_long), room_short / (2.0f * half_short));
@@ -269,7 +318,7 @@ static bool place_board(struct board_geometry *g, const struct layout_wish *wish
 	g->h = wish->h;
 	g->half_long = half_long * g->unit;
 	g->half_short = half_short * g->unit;
-	place_hollows(g, half_long, half_short);
+	place_hollows(g, stands, half_long, half_short);
 	return true;
 }
 
@@ -302,11 +351,15 @@ static bool try_plan(struct layout *layout, const struct layout_wish *wish, floa
 	measure(&sizes, wish, plan, em);
 	if (upright && plan->bottom_rows == 1)
 		return false;
-	if (!place_top(layout, wish, &sizes, plan, em) ||
-		!place_bottom(layout, wish, &sizes, plan, em))
+	bool placed = plan->table ? place_table(layout, wish, &sizes, plan, em)
+				  : place_top(layout, wish, &sizes, plan, em) &&
+					    place_bottom(layout, wish, &sizes, plan, em);
+	if (!placed)
 		return false;
 	int top = sizes.top, bottom = sizes.bottom;
-	if (plan->centred && !upright)
+	if (plan->table)
+		top = bottom;
+	else if (plan->centred && !upright)
 		top = bottom = top > bottom ? top : bottom;
 	float tall = (float)(wish->h - top - bottom);
 	/* Upright, the names of the rows stand beside the board; large letters give way to it. */
@@ -315,7 +368,8 @@ static bool try_plan(struct layout *layout, const struct layout_wish *wish, floa
 			     : (float)wish->w;
 	g->cx = (float)wish->w / 2.0f;
 	g->cy = (float)top + tall / 2.0f;
-	if (!place_board(g, wish, window, upright ? tall : wide, upright ? wide : tall))
+	if (!place_board(g, wish, upright || plan->stands, window, upright ? tall : wide,
+		    upright ? wide : tall))
 		return false;
 	float half_w = upright ? g->half_short : g->half_long;
 	float half_h = upright ? g->half_long : g->half_short;
@@ -327,12 +381,16 @@ static bool try_plan(struct layout *layout, const struct layout_wish *wish, floa
 
 /* The board is to be long in a window of which WINDOW pixels count, and the whole of it goes before
  * the wished size EM of letters, down to LEAST. */
-static bool try_plans(
-	struct layout *layout, const struct layout_wish *wish, float window, float em, float least)
+static bool try_plans(struct layout *layout, const struct layout_wish *wish, bool stands,
+	float window, float em, float least)
 {
+	size_t count = wish->table ? sizeof(table_plans) / sizeof(table_plans[0])
+				   : sizeof(plans) / sizeof(plans[0]);
 	for (; em >= least; em *= 0.95f) {
-		for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
-			if (try_plan(layout, wish, window, &plans[i], em))
+		for (size_t i = 0; i < count; i++) {
+			struct plan plan = wish->table ? table_plans[i] : plans[i];
+			plan.stands = stands;
+			if (try_plan(layout, wish, window, &plan, em))
 				return true;
 		}
 	}
@@ -343,7 +401,7 @@ static bool try_plans(
 static int room_above(const struct layout *l, const struct rect *card)
 {
 	const struct rect others[] = {l->frame, l->own_tag, l->far_tag, l->own, l->far, l->pack,
-		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->buttons[4]};
+		l->menu, l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3]};
 	int top = 0, gap = (int)lroundf((float)LAYOUT_GAP * l->em);
 	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
 		const struct rect *r = &others[i];
@@ -372,6 +430,48 @@ static void grow_line(struct layout *layout)
 	own->h = line->h;
 }
 
+/* The button that is asked for a hint stands where the hint will be read. */
+static void place_hint(struct layout *layout, const struct layout_wish *wish)
+{
+	const struct rect *line = &layout->line;
+	int target = at_least(0, (float)LAYOUT_TARGET * wish->scale);
+	int edge = (int)lroundf(6.0f * layout->em), h = line->h - 2 * edge;
+	int w = (int)lroundf(84.0f * layout->em), most = (int)lroundf(58.0f * layout->em);
+	h = h < target ? target : at_most(h, most > target ? most : target);
+	h = at_most(h, line->h);
+	w = w < target ? target : w;
+	edge = (line->h - h) / 2;
+	layout->hint = (struct rect){line->x + line->w - edge - w, line->y + edge, w, h};
+}
+
+/* The board as it lies in a window that its players see turned by a quarter. */
+static void stand_up(struct layout *layout, int w, int h)
+{
+	struct board_geometry *g = &layout->board;
+	float cx = g->cx;
+	g->cx = g->cy;
+	g->cy = (float)h - cx;
+	g->w = w;
+	g->h = h;
+	g->upright = true;
+	for (int i = 0; i < board_places(g->holes); i++) {
+		struct board_hollow p = g->places[i];
+		g->places[i] = (struct board_hollow){p.y, (float)h - p.x, p.ry, p.rx};
+	}
+	layout->frame = draw_turn_rect(layout->frame, 3, w, h);
+}
+
+/* What both see the same: the top row is the bottom row of the other one. */
+static void lay_table(struct layout *layout, const struct layout_wish *wish, bool stands)
+{
+	layout->table = true;
+	layout->far_tag = (struct rect){0};
+	layout->quarters[SIDE_A] = stands ? 3 : 0;
+	layout->quarters[SIDE_B] = stands ? 1 : 2;
+	if (stands)
+		stand_up(layout, wish->w, wish->h);
+}
+
 void layout_make(struct layout *layout, const struct layout_wish *wanted)
 {
 	/* In a window dragged smaller than any hand could play in, part of the picture is outside.
@@ -380,19 +480,57 @@ void layout_make(struct layout *layout, const struct layout_wish *wanted)
 	const struct layout_wish *wish = &small;
 	CHECK(wish->w > 0 && wish->h > 0 && wish->scale > 0.0f);
 	CHECK(wish->holes >= BOARD_HOLES_MIN && wish->holes <= BOARD_HOLES_MAX);
+	bool stands = wish->table && is_upright(wish);
 	small.w = small.w < LEAST_W ? LEAST_W : small.w;
 	small.h = small.h < LEAST_H ? LEAST_H : small.h;
 	small.scale = fminf(small.scale, fminf((float)small.w / 400.0f, (float)small.h / 300.0f));
+	struct layout_wish upright = small;
+	if (stands) {
+		small.w = upright.h;
+		small.h = upright.w;
+	}
 	float em = fmaxf(wish->scale, grown(wish)) * wish->text;
 	if (wish->kiosk) /* the smallest text, 14.5, becomes 18 pixels */
 		em = fmaxf(em, wish->scale * 1.25f);
 	float longer = fmaxf((float)wish->w, (float)wish->h);
 	float shorter = fminf((float)wish->w, (float)wish->h);
-	bool made = try_plans(layout, wish, longer, em, LETTERS_LEAST * wish->scale) ||
-		    try_plans(layout, wish, fminf(longer, STRETCHED * shorter), em, 0.02f);
+	bool made = try_plans(layout, wish, stands, longer, em, LETTERS_LEAST * wish->scale) ||
+		    try_plans(layout, wish, stands, fminf(longer, STRETCHED * shorter), em, 0.02f);
 	CHECK(made); /* a window has room for a board */
 	grow_line(layout);
 	layout->look = wanted->look;
+	place_hint(layout, wish);
+	if (wish->table)
+		lay_table(layout, stands ? &upright : wish, stands);
+}
+
+struct rect layout_to_screen(const struct layout *layout, enum side side, struct rect rect)
+{
+	return draw_turn_rect(rect, layout->quarters[side], layout->board.w, layout->board.h);
+}
+
+struct rect layout_from_screen(const struct layout *layout, enum side side, struct rect rect)
+{
+	int quarters = layout->quarters[side], w = layout->board.w, h = layout->board.h;
+	return quarters & 1 ? draw_turn_rect(rect, 4 - quarters, h, w)
+			    : draw_turn_rect(rect, quarters, w, h);
+}
+
+void layout_zoom(struct board_geometry *g, float s, float fx, float fy, float tx, float ty)
+{
+	g->unit *= s;
+	g->cx = (g->cx - fx) * s + tx;
+	g->cy = (g->cy - fy) * s + ty;
+	g->half_long *= s;
+	g->half_short *= s;
+	g->seed *= s;
+	for (int i = 0; i < board_places(g->holes); i++) {
+		struct board_hollow *place = &g->places[i];
+		place->x = (place->x - fx) * s + tx;
+		place->y = (place->y - fy) * s + ty;
+		place->rx *= s;
+		place->ry *= s;
+	}
 }
 
 int layout_ordinal(const struct board_geometry *geometry, int hole)

@@ -43,9 +43,13 @@ struct widget {
 	bool on;                   /* chosen, switched on */
 	int group;                 /* answers to one question share it; 0: none */
 	int value, min, max, step; /* STEPPER */
-	bool quiet;                /* CORNER: on paper, without a shadow */
-	const struct rect *clip;   /* seen and touched only inside it; NULL: everywhere */
-	int area;                  /* of a sheet (sheet.h) it lies in; else 0 */
+	/* CHOICE: drawn above the label, so many pixels high (0: none) and as wide as the words. */
+	int picture_h;
+	void (*picture)(const struct pen *pen, const void *data, struct rect rect);
+	const void *picture_data;
+	bool quiet;              /* CORNER: on paper, without a shadow */
+	const struct rect *clip; /* seen and touched only inside it; NULL: everywhere */
+	int area;                /* of a sheet (sheet.h) it lies in; else 0 */
 };
 
 enum { WIDGETS_MAX = 256, WIDGET_NONE = -1 };

@@ -66,6 +66,9 @@ static void draw_round(const struct pen *pen, const struct widget *widget, bool 
 	uint32_t fill = theme_colour(pen->theme, down || lit ? COLOUR_CHOSEN : COLOUR_PAPER);
 	stamp_box(pen->stamps, widget->rect, corner_radius(pen, widget), fill,
 		widget->kind == WIDGET_ICON || !widget->quiet ? 6.0f * pen->theme->unit : 0.0f);
+	if (pen->theme->contrast && !widget->quiet)
+		stamp_outline(pen->stamps, widget->rect, corner_radius(pen, widget),
+			theme_stroke(pen->theme, 1.5f), theme_colour(pen->theme, COLOUR_INK));
 	if (widget->on)
 		stamp_outline(pen->stamps, widget->rect, corner_radius(pen, widget),
 			theme_stroke(pen->theme, 2.0f), theme_colour(pen->theme, COLOUR_ACCENT));
@@ -194,6 +197,8 @@ void widget_draw(const struct pen *pen, const struct widget_set *set, int index)
 			draw_row(pen, widget, lit, down);
 		else if (widget->kind == WIDGET_CHOICE)
 			draw_choice(pen, widget, lit, down);
+		if (shape.picture.h > 0)
+			widget->picture(pen, widget->picture_data, shape.picture);
 		draw_words(pen, &shape, widget, ink_of(pen, widget, lit || down),
 			theme_colour(pen->theme, COLOUR_INK_2));
 		if (widget->kind == WIDGET_TOGGLE)

@@ -171,6 +171,20 @@ static int corner_icon(const struct pen *pen, struct rect rect)
 	return more(rect.w / 2, wanted < most ? wanted : most);
 }
 
+/* A picture above the words, which stand in the middle. */
+static void shape_pictured(struct widget_shape *shape, const struct pen *pen,
+	const struct widget *widget, struct rect rect, int pad)
+{
+	int gap = theme_space(pen->theme, SPACE_HAIR), room = more(rect.w - 2 * pad, 1);
+	wrap_words(shape, pen, widget, room);
+	int words_h = shape->label.height + shape->detail.height;
+	shape->height = more(widget->picture_h + gap + words_h + 2 * pad, pen->theme->target);
+	shape->picture = (struct rect){rect.x + pad, rect.y + pad, room, widget->picture_h};
+	shape->words =
+		(struct rect){rect.x + pad, rect.y + pad + widget->picture_h + gap, room, words_h};
+	shape->align = ALIGN_CENTRE;
+}
+
 /* The icon above its word. */
 static void shape_icon(struct widget_shape *shape, const struct pen *pen,
 	const struct widget *widget, struct rect rect, int pad_x, int pad_y)
@@ -195,7 +209,12 @@ void widget_shape(struct widget_shape *shape, const struct pen *pen, const struc
 	int pad_y;
 	pads(pen, widget, &pad_x, &pad_y);
 	shape->icon_size = 0;
+	shape->picture = (struct rect){0};
 	shape->control = (struct rect){0};
+	if (widget->picture_h > 0) {
+		shape_pictured(shape, pen, widget, rect, theme_space(pen->theme, SPACE_SMALL));
+		return;
+	}
 	switch (widget->kind) {
 	case WIDGET_TOGGLE:
 	case WIDGET_STEPPER:

@@ -16,6 +16,7 @@ struct widget_shape {
 	enum text_align align;
 	int icon_size; /* 0: none */
 	int icon_x, icon_y;
+	struct rect picture; /* h 0: none */
 	struct rect control; /* switch or stepper; w 0: none */
 	int height;          /* needed */
 };

@@ -28,8 +28,8 @@ static const int percents[] = {100, 150, 200};
 
 #define REFUSE(where, ...)                                                                         \
 	do {                                                                                       \
-		print_error("%s %dx%d %d%% %s: ", (where)->screen, (where)->w, (where)->h,         \
-			(where)->percent,                                                          \
+		print_error("%s %dx%d %d%%%s %s: ", (where)->screen, (where)->w, (where)->h,       \
+			(where)->percent, (where)->contrast ? " high contrast" : "",               \
 			(where)->lang == LANG_COUNT ? "pseudo"                                     \
 						    : lang_code((enum lang)(where)->lang));        \
 		fail_msg(__VA_ARGS__);                                                             \
@@ -228,6 +228,7 @@ static void lay_out(struct rig *rig, const struct where *where, float scale)
 	words_set_language(app->words, pseudo ? LANG_ID : (enum lang)where->lang);
 	app->settings.text_percent = where->percent;
 	theme_init(&app->theme, &rig->fake.draw, where->percent, app_is_kiosk(app));
+	app->theme.contrast = app->settings.contrast = where->contrast;
 	page_layout(&rig_page(rig)->screen);
 }
 
@@ -237,8 +238,8 @@ void page_check_each(struct rig *rig, const char *screen,
 	for (size_t w = 0; w < sizeof(windows) / sizeof(windows[0]); w++) {
 		for (int p = 0; p < 3; p++) {
 			for (int lang = 0; lang <= LANG_COUNT; lang++) {
-				struct where where = {
-					screen, windows[w].w, windows[w].h, percents[p], lang};
+				struct where where = {screen, windows[w].w, windows[w].h,
+					percents[p], lang, false};
 				lay_out(rig, &where, windows[w].scale);
 				check(rig, &where);
 			}
@@ -250,6 +251,54 @@ void page_check_each(struct rig *rig, const char *screen,
 void page_check_everywhere(struct rig *rig, const char *screen)
 {
 	page_check_each(rig, screen, page_check);
+}
+
+/* One of the colours in which something is written somewhere; all pairs of them are measured by a
+ * test of the theme. */
+static bool is_ink(const struct theme *theme, uint32_t colour)
+{
+	int count;
+	const struct theme_pair *pairs = theme_pairs(&count);
+	for (int i = 0; i < count; i++)
+		if (theme_colour(theme, pairs[i].text) == colour)
+			return true;
+	return false;
+}
+
+static void check_contrast(struct rig *rig, const struct where *where)
+{
+	const struct app *app = rig->app;
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	double least = where->contrast ? 7.0 : 4.5;
+	uint32_t paper = theme_colour(&app->theme, COLOUR_PAPER);
+	for (int i = 0; i < sheet->text_count; i++) {
+		uint32_t ink = theme_colour(&app->theme, sheet->texts[i].colour);
+		if (theme_contrast(ink, paper) < least)
+			REFUSE(where, "\"%s\" has a contrast of %.1f only", sheet->texts[i].text,
+				theme_contrast(ink, paper));
+	}
+	fake_draw_clear(&rig->fake);
+	page_draw(&rig_page(rig)->screen, rig->now);
+	for (int i = 0; i < rig->fake.count; i++) {
+		const struct fake_call *call = &rig->fake.calls[i];
+		bool number = strspn(call->text, "0123456789") == strlen(call->text);
+		if (call->kind == FAKE_TEXT && !number && !is_ink(&app->theme, call->colour))
+			REFUSE(where, "\"%s\" is written in a colour of its own", call->text);
+	}
+}
+
+void page_check_matrix(struct rig *rig, const char *screen)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {1920, 1080}, {1080, 1920}};
+	for (int i = 0; i < 4 * 2 * 2 * LANG_COUNT; i++) {
+		/* Sizes change least often: much is painted anew for each. */
+		const int *size = sizes[i / (4 * LANG_COUNT)];
+		struct where where = {
+			screen, size[0], size[1], i % 2 ? 200 : 100, i / 4 % LANG_COUNT, i / 2 % 2};
+		lay_out(rig, &where, 1.0f);
+		page_check(rig, &where);
+		check_contrast(rig, &where);
+	}
 }
 
 void page_check_named(const char *screen, const char *code)

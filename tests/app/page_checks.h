@@ -9,6 +9,7 @@
 struct where {
 	const char *screen;
 	int w, h, percent, lang; /* LANG_COUNT: the stretched one */
+	bool contrast;           /* high */
 };
 
 /* The page on top, as it is laid out. */
@@ -17,6 +18,10 @@ void page_check(struct rig *rig, const struct where *where);
 void page_check_each(struct rig *rig, const char *screen,
 	void (*check)(struct rig *rig, const struct where *where));
 void page_check_everywhere(struct rig *rig, const char *screen);
+/* The page on top at the four usual sizes, in the three languages, with usual and the largest text,
+ * in usual and in high contrast: all of the above, and that words stand out from what is behind
+ * them. */
+void page_check_matrix(struct rig *rig, const char *screen);
 /* The page that --shot opens by that name, above CODE (NULL: none). */
 void page_check_named(const char *screen, const char *code);
 

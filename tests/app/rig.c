@@ -294,6 +294,8 @@ static struct widget *find(const struct rig *rig, const char *key)
 void rig_find(const struct rig *rig, const char *key, int *x, int *y)
 {
 	const struct widget *widget = find(rig, key);
+	struct sheet *sheet = &rig_page(rig)->sheet;
+	sheet_show(sheet, &rig->app->theme, (int)(widget - sheet->widgets.items));
 	*x = widget->rect.x + widget->rect.w / 2;
 	*y = widget->rect.y + widget->rect.h / 2;
 }

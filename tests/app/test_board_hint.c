@@ -3,6 +3,7 @@
 #include "test.h"
 
 #include "app/board_rig.h"
+#include "app/board_screen_cards.h"
 #include "app/hint_line.h"
 #include "session/state.h"
 
@@ -166,44 +167,88 @@ static void hint__where_it_has_nothing_to_say__is_not_there(void **state)
 	}
 }
 
-/* The last button of the row that would hold it. */
-static int right_end(const struct rig *rig)
+static struct rect rect_of(const struct rig *rig, int id)
 {
-	static const int ids[] = {ID_REDO, ID_UNDO, ID_SPEED, ID_SOUND, ID_HINT};
 	const struct widget_set *set = &board_rig(rig)->widgets;
-	int right = 0;
+	int index = widget_index(set, id);
 
-	for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
-		int index = widget_index(set, ids[i]);
-
-		if (index == WIDGET_NONE ||
-			set->items[index].rect.y != board_rig(rig)->layout.buttons[4].y)
-			continue;
-		if (set->items[index].rect.x + set->items[index].rect.w > right)
-			right = set->items[index].rect.x + set->items[index].rect.w;
-	}
-	return right;
+	return index == WIDGET_NONE ? (struct rect){0} : set->items[index].rect;
 }
 
+/* Its place is on the line's card: where nobody may ask, the words have it. */
 static void hint__where_nobody_may_ask__leaves_no_gap(void **state)
 {
 	static const struct {
 		int w, h;
-	} sizes[] = {{800, 480}, {1080, 1920}};
+	} sizes[] = {{800, 480}, {1280, 720}, {1080, 1920}};
 
 	(void)state;
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct rect words, line;
 		struct rig rig;
-		int right;
 
 		board_rig_open(&rig, SHOT, "2p", sizes[i].w, sizes[i].h);
-		right = right_end(&rig);
+		assert_true(has_button(&rig));
+		words = board_line_words(board_rig(&rig), SIDE_A);
+		assert_true(words.x + words.w <= rect_of(&rig, ID_HINT).x);
 		rig_release(&rig);
 		board_rig_open_held(&rig, SHOT, "demo", sizes[i].w, sizes[i].h);
 		assert_false(has_button(&rig));
-		if (right_end(&rig) != right)
-			fail_msg("%dx%d: the row ends at %d, wanted %d", sizes[i].w, sizes[i].h,
-				right_end(&rig), right);
+		words = board_line_words(board_rig(&rig), SIDE_A);
+		line = board_rig(&rig)->layout.line;
+		assert_memory_equal(&words, &line, sizeof line);
+		rig_release(&rig);
+	}
+}
+
+/* Each button has one place, and the words of the line have theirs. What is in the row stands side
+ * by side up to its end: what comes and goes is at its beginning. */
+static void check_still(const struct rig *rig, struct rect *seen, int words)
+{
+	static const int ids[] = {ID_REDO, ID_UNDO, ID_SOUND, ID_SPEED, ID_HINT};
+	bool begun = false;
+
+	assert_int_equal(board_line_words(board_rig(rig), SIDE_A).w, words);
+	for (int i = 0; i < 5; i++) {
+		struct rect rect = rect_of(rig, ids[i]);
+
+		if (rect.w > 0 && seen[i].w > 0)
+			assert_memory_equal(&rect, &seen[i], sizeof rect);
+		if (rect.w > 0)
+			seen[i] = rect;
+		/* Nothing to take back yet, but something to do again: before the first move. */
+		if (begun && rect.w == 0 && i < 4 && ids[i] != ID_UNDO)
+			assert_int_equal(board_rig(rig)->layout.buttons[i].w, 0);
+		begun = begun || rect.w > 0;
+	}
+}
+
+static void buttons__in_a_whole_game__stay_where_they_are(void **state)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {1080, 1920}};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct rect seen[5] = {{0}};
+		struct rig rig;
+		int words;
+
+		board_rig_open(&rig, "umum.0.", "2", sizes[i][0], sizes[i][1]);
+		words = board_line_words(board_rig(&rig), SIDE_A).w;
+		for (int turn = 0; turn < 6; turn++) {
+			for (int hole = 0; hole < 7; hole++)
+				board_rig_tap(&rig, hole);
+			for (int ms = 0; ms < 4000; ms += 400) {
+				rig_pass(&rig, 400);
+				check_still(&rig, seen, words);
+			}
+			if (turn % 3 == 1) {
+				board_rig_rest(&rig);
+				rig_key(&rig, KEY_UNDO);
+			}
+			check_still(&rig, seen, words);
+		}
+		assert_true(seen[0].w > 0 && seen[1].w > 0 && seen[4].w > 0);
 		rig_release(&rig);
 	}
 }
@@ -386,6 +431,7 @@ int main(void)
 		cmocka_unit_test(hint__over_the_preview_of_the_focus__stands_until_the_light_moves),
 		cmocka_unit_test(hint__where_it_has_nothing_to_say__is_not_there),
 		cmocka_unit_test(hint__where_nobody_may_ask__leaves_no_gap),
+		cmocka_unit_test(buttons__in_a_whole_game__stay_where_they_are),
 		cmocka_unit_test(hint__in_a_move_and_after_the_end__is_not_there),
 		cmocka_unit_test(hint__for_an_unseen_choice__is_one_of_the_own_holes_alone),
 		cmocka_unit_test(hint__for_an_unseen_choice__stays_when_the_computer_has_chosen),

@@ -112,15 +112,17 @@ static void pad__in_an_opening__goes_from_row_to_row(void **state)
 /* From the opening through rounds and their pages to the result, by arrows and one button. */
 static void pad__alone__plays_a_match_of_rounds_to_its_end(void **state)
 {
-	static const enum key arrows[] = {KEY_RIGHT, KEY_UP, KEY_LEFT, KEY_DOWN, KEY_RIGHT};
+	static const enum key arrows[] = {KEY_RIGHT, KEY_UP, KEY_LEFT, KEY_DOWN};
 	struct rig rig;
+	unsigned chance = 1; /* a walk that goes round the same buttons for ever proves nothing */
 	int pages = 0;
 
 	(void)state;
 	board_rig_open(&rig, "congklak-babak:3+rounds.maxRounds=2.0.", "2p", 1280, 720);
 	for (int i = 0; i < 4000 && strcmp(rig_screen(&rig), "hasil") != 0; i++) {
 		pages += strcmp(rig_screen(&rig), "babak") == 0;
-		rig_key(&rig, arrows[i % 5]);
+		chance = chance * 1664525u + 1013904223u;
+		rig_key(&rig, arrows[chance >> 30]);
 		const struct widget_set *set = &board_rig(&rig)->widgets;
 		bool on_hole = set->focus != WIDGET_NONE && set->items[set->focus].id >= ID_PLACE;
 		if (on_hole || strcmp(rig_screen(&rig), "papan") != 0)

@@ -335,7 +335,7 @@ static void check_texts(struct rig *rig, const char *what)
 {
 	const struct layout *l = &board_rig(rig)->layout;
 	struct rect boxes[] = {l->pack, l->far, l->own, l->line, l->far_tag, l->own_tag, l->frame,
-		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->buttons[4], l->menu};
+		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->menu};
 	board_rig_draw(rig);
 	for (int i = 0; i < rig->fake.count; i++) {
 		const struct fake_call *call = &rig->fake.calls[i];

@@ -107,7 +107,7 @@ static void check_texts(struct rig *rig, const char *what)
 {
 	const struct layout *l = &board_rig(rig)->layout;
 	const struct rect boxes[] = {l->pack, l->far, l->own, l->line, l->far_tag, l->own_tag,
-		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->buttons[4], l->menu};
+		l->buttons[0], l->buttons[1], l->buttons[2], l->buttons[3], l->menu};
 	const struct rect window = {0, 0, rig->fake.draw.w, rig->fake.draw.h};
 	int texts = 0;
 

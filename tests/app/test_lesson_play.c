@@ -295,8 +295,8 @@ struct room {
 
 static struct rect words_room(const struct rig *rig)
 {
-	struct rect room = board_line(board_rig(rig));
-	room.w -= board_answers_width(board_rig(rig));
+	struct rect room = board_rig(rig)->layout.line;
+	room.w -= board_answers_width(board_rig(rig), SIDE_A);
 	return room;
 }
 

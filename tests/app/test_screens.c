@@ -143,9 +143,16 @@ static void settings__text_size__grows_what_is_drawn(void **state)
 	rig.options.screen = "setelan";
 	rig_start(&rig);
 	app_draw(rig.app, rig.now);
-	int before = fake_draw_find(&rig.fake, "Suara")->style.size;
-	widget_focus(&rig_page(&rig)->sheet.widgets, 12);
-	rig_page(&rig)->sheet.widgets.focus_shown = true;
+	int before = fake_draw_find(&rig.fake, "Papan")->style.size;
+	const struct widget *size = NULL;
+	struct widget_set *set = &rig_page(&rig)->sheet.widgets;
+	for (int i = 0; i < set->count; i++) {
+		if (set->items[i].kind == WIDGET_STEPPER && set->items[i].min == 100)
+			size = &set->items[i];
+	}
+	assert_non_null(size);
+	widget_focus(set, size->id);
+	set->focus_shown = true;
 	for (int i = 0; i < 9; i++)
 		rig_key(&rig, KEY_RIGHT);
 	assert_int_equal(app_text_percent(rig.app), 200);
@@ -173,11 +180,11 @@ static void settings__disk_refuses__page_says_so_at_once(void **state)
 	rig_tap_word(&rig, "settings.sound");
 	fake_draw_clear(&rig.fake);
 	app_draw(rig.app, rig.now);
-	assert_non_null(fake_draw_find(&rig.fake, "a first note"));
+	assert_true(rig_says(&rig, "a first note"));
 	assert_true(rig.app->settings_refused);
 	assert_int_equal(rig.app->notes.count, 2);
 	assert_non_null(strstr(rig.app->notes.items[1].english, "file/below"));
-	assert_non_null(fake_draw_find(&rig.fake, "ditemukan sesuatu yang bukan folder"));
+	assert_true(rig_says(&rig, "ditemukan sesuatu yang bukan folder"));
 	rig_release(&rig);
 }
 
@@ -190,7 +197,7 @@ static void settings__no_sound_device__says_so(void **state)
 	rig.options.screen = "setelan";
 	rig_start(&rig);
 	app_draw(rig.app, rig.now);
-	assert_non_null(fake_draw_find(&rig.fake, "Tidak ada perangkat suara"));
+	assert_true(rig_says(&rig, "Tidak ada perangkat suara"));
 	assert_null(fake_draw_find(&rig.fake, "Keras suara"));
 	rig_release(&rig);
 }

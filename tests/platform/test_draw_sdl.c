@@ -96,6 +96,34 @@ static void image__opaque__is_copied_pixel_by_pixel(void **state)
 	calls->image_free(bench->draw, NULL);
 }
 
+/* Each pixel is where draw_turn_rect() says, at every quarter, blended or not. */
+static void image__turned__lies_as_its_reader_sees_it(void **state)
+{
+	struct bench *bench = *state;
+	const struct draw_calls *calls = bench->draw->calls;
+
+	for (int k = 0; k < 8; k++) {
+		int quarters = k % 4, wrong = 0;
+		struct image *image = chart(bench, 100, 80, 255, k < 4);
+
+		calls->turn(bench->draw, 0);
+		calls->fill(bench->draw, (struct rect){0, 0, W, H}, 0xff000000);
+		calls->turn(bench->draw, quarters);
+		calls->image_draw(bench->draw, image, NULL, 30, 40, 255);
+		calls->turn(bench->draw, 0);
+		look(bench);
+		for (int y = 0; y < 80; y++) {
+			for (int x = 0; x < 100; x++) {
+				struct rect at = draw_turn_rect(
+					(struct rect){30 + x, 40 + y, 1, 1}, quarters, W, H);
+				wrong += pixel(bench, at.x, at.y) != (uint32_t)(x << 16 | y << 8);
+			}
+		}
+		assert_int_equal(wrong, 0);
+		calls->image_free(bench->draw, image);
+	}
+}
+
 static void image__part_beyond_its_edge__is_cut_and_not_stretched(void **state)
 {
 	struct bench *bench = *state;
@@ -311,6 +339,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(image__opaque__is_copied_pixel_by_pixel),
+		cmocka_unit_test(image__turned__lies_as_its_reader_sees_it),
 		cmocka_unit_test(image__part_beyond_its_edge__is_cut_and_not_stretched),
 		cmocka_unit_test(image__half_seen__lets_the_ground_through),
 		cmocka_unit_test(fill__with_and_without_alpha__is_inside_its_box),

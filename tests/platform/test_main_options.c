@@ -41,7 +41,8 @@ static void options__each__is_read(void **state)
 		"--size", "1024x600", "--shot", "a.png", "aturan", "--fullscreen", NULL};
 	const char *const third[] = {
 		"--script", "s.txt", "--data", "d", "--code", "c", "--help", "--version", NULL};
-	const char *const fourth[] = {"--text", "175", "--contrast", NULL};
+	const char *const fourth[] = {
+		"--text", "175", "--contrast", "--table", "--board", "tanah", "--seeds=guli", NULL};
 	struct main_options options;
 	struct strbuf problem;
 
@@ -68,7 +69,9 @@ static void options__each__is_read(void **state)
 	assert_false(options.app.contrast);
 	assert_true(parse(&options, fourth, &problem));
 	assert_int_equal(options.app.text_percent, 175);
-	assert_true(options.app.contrast);
+	assert_true(options.app.contrast && options.app.table);
+	assert_string_equal(options.app.board, "tanah");
+	assert_string_equal(options.app.seeds, "guli");
 	strbuf_release(&problem);
 }
 

@@ -32,7 +32,8 @@ static struct fake_call *add(struct fake_draw *fake, enum fake_call_kind kind, s
 	struct fake_call *call = &fake->calls[fake->count++];
 	memset(call, 0, sizeof(*call));
 	call->kind = kind;
-	call->rect = rect;
+	call->rect = draw_turn_rect(rect, fake->turned, fake->draw.w, fake->draw.h);
+	call->turned = fake->turned;
 	call->clip = fake->clip;
 	return call;
 }
@@ -68,7 +69,14 @@ static void fill(struct draw *draw, struct rect rect, uint32_t colour)
 
 static void clip(struct draw *draw, const struct rect *rect)
 {
-	fake_of(draw)->clip = rect ? *rect : (struct rect){0, 0, draw->w, draw->h};
+	struct fake_draw *fake = fake_of(draw);
+	fake->clip = rect ? draw_turn_rect(*rect, fake->turned, draw->w, draw->h)
+			  : (struct rect){0, 0, draw->w, draw->h};
+}
+
+static void turn(struct draw *draw, int quarters)
+{
+	fake_of(draw)->turned = quarters & 3;
 }
 
 static int text_width(struct draw *draw, struct text_style style, const char *text)
@@ -109,6 +117,7 @@ static const struct draw_calls calls = {
 	.image_draw = image_draw,
 	.fill = fill,
 	.clip = clip,
+	.turn = turn,
 	.text_width = text_width,
 	.text_metrics = text_metrics,
 	.text_draw = text_draw,

@@ -16,7 +16,8 @@ enum { FAKE_TEXT_MAX = 400 };
 
 struct fake_call {
 	enum fake_call_kind kind;
-	struct rect rect; /* of what was drawn */
+	struct rect rect; /* of what was drawn, on the screen */
+	int turned;       /* quarters */
 	struct rect clip; /* in force */
 	uint32_t colour;
 	struct text_style style;
@@ -29,6 +30,7 @@ struct fake_draw {
 	int count, cap;
 	struct rect clip;
 	int images; /* alive */
+	int turned; /* quarters, of what is drawn next */
 };
 
 void fake_draw_init(struct fake_draw *fake, int w, int h, float scale);

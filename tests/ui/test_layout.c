@@ -48,8 +48,11 @@ static int all_rects(const struct layout *layout, struct rect *rects)
 	rects[n++] = layout->frame;
 	rects[n++] = layout->far_tag;
 	rects[n++] = layout->own_tag;
-	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++)
-		rects[n++] = layout->buttons[i];
+	/* The smallest windows have the first three only. */
+	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
+		if (i < 3 || layout->buttons[i].w > 0)
+			rects[n++] = layout->buttons[i];
+	}
 	return n;
 }
 
@@ -139,7 +142,7 @@ static void check_targets(const struct layout_wish *wish, const struct layout *l
 		return;
 	int least = (int)(44.0f * wish->scale);
 	assert_true(layout->menu.w >= least);
-	for (int i = 0; i < LAYOUT_BUTTONS_MAX; i++) {
+	for (int i = 0; i < LAYOUT_BUTTONS_MAX && layout->buttons[i].w > 0; i++) {
 		assert_true(layout->buttons[i].w >= least && layout->buttons[i].h >= least);
 		if (i > 0 && layout->buttons[i].y == layout->buttons[i - 1].y)
 			assert_true(layout->buttons[i].x - layout->buttons[i - 1].x -
@@ -152,6 +155,97 @@ static void layout__usual_text__buttons_are_large_enough_to_touch(void **state)
 {
 	(void)state;
 	for_all(check_targets);
+}
+
+/* One row, at one distance from each other; where it is beside the menu, from that too. */
+static void check_row(const struct layout_wish *wish, const struct layout *layout)
+{
+	const struct rect *b = layout->buttons;
+	int count = b[LAYOUT_BUTTONS_MAX - 1].w > 0 ? LAYOUT_BUTTONS_MAX : 3;
+	int gap = b[1].x - b[0].x - b[0].w;
+	(void)wish;
+	for (int i = 1; i < count; i++) {
+		assert_int_equal(b[i].y, b[0].y);
+		assert_int_equal(b[i].x - b[i - 1].x - b[i - 1].w, gap);
+	}
+	if (b[0].y < layout->menu.y + layout->menu.h)
+		assert_int_equal(layout->menu.x - b[count - 1].x - b[count - 1].w, gap);
+}
+
+static void layout__every_size__buttons_stand_together(void **state)
+{
+	(void)state;
+	for_all(check_row);
+}
+
+/* A wide window's line has all of the row that the near player's card leaves it. */
+static void layout__wide_window__line_reaches_to_the_margin(void **state)
+{
+	(void)state;
+	static const int wide[][2] = {{800, 480}, {1024, 600}, {1280, 720}, {1920, 1080}};
+	for (size_t i = 0; i < COUNT(wide); i++) {
+		struct layout_wish wish = {
+			.w = wide[i][0], .h = wide[i][1], .scale = 1.0f, .text = 1.0f, .holes = 7};
+		struct layout layout;
+		layout_make(&layout, &wish);
+		assert_int_equal(layout.line.x + layout.line.w, wish.w - layout.own.x);
+		assert_true(layout.line.w >= wish.w * 6 / 10);
+		assert_int_equal(layout.buttons[LAYOUT_BUTTONS_MAX - 1].w > 0, wish.w > 800);
+	}
+}
+
+/* Both halves of a table, as they lie on the screen. */
+static int table_rects(const struct layout *layout, struct rect *rects)
+{
+	int n = 0;
+	rects[n++] = layout->frame;
+	for (int side = 0; side < 2; side++) {
+		const struct rect seen[] = {layout->own, layout->line, layout->menu,
+			layout->own_tag, layout->buttons[0], layout->buttons[1]};
+		for (size_t i = 0; i < COUNT(seen); i++)
+			rects[n++] = layout_to_screen(layout, (enum side)side, seen[i]);
+	}
+	return n;
+}
+
+static void layout__table__both_halves_are_whole_and_apart(void **state)
+{
+	(void)state;
+	for (size_t s = 0; s < COUNT(sizes); s++) {
+		for (size_t c = 0; c < COUNT(texts) * 2; c++) {
+			struct layout_wish wish = {.w = sizes[s].w,
+				.h = sizes[s].h,
+				.scale = 1.0f,
+				.text = texts[c % COUNT(texts)],
+				.holes = c < COUNT(texts) ? 7 : 11,
+				.table = true};
+			struct layout layout;
+			struct rect r[16];
+			layout_make(&layout, &wish);
+			int n = table_rects(&layout, r);
+			assert_true(layout.table);
+			for (int i = 0; i < n; i++) {
+				assert_true(r[i].x >= 0 && r[i].y >= 0 && r[i].w > 0 && r[i].h > 0);
+				assert_true(r[i].x + r[i].w <= wish.w && r[i].y + r[i].h <= wish.h);
+				for (int k = 0; k < i; k++)
+					if (r[i].x < r[k].x + r[k].w && r[k].x < r[i].x + r[i].w &&
+						r[i].y < r[k].y + r[k].h &&
+						r[k].y < r[i].y + r[i].h)
+						fail_msg("%dx%d text %.2f: %d lies on %d", wish.w,
+							wish.h, (double)wish.text, i, k);
+			}
+			for (int i = 0; i < board_places(wish.holes); i++) {
+				const struct board_hollow *h = &layout.board.places[i];
+				assert_true(h->x - h->rx >= (float)layout.frame.x - 1.0f);
+				assert_true(h->y + h->ry <=
+					    (float)(layout.frame.y + layout.frame.h) + 1.0f);
+			}
+			assert_int_equal(layout.board.upright, wish.h > wish.w);
+			struct rect there = layout_to_screen(&layout, SIDE_B, layout.own);
+			there = layout_from_screen(&layout, SIDE_B, there);
+			assert_memory_equal(&there, &layout.own, sizeof(there));
+		}
+	}
 }
 
 static void layout__1024x600_seven_holes__holes_are_touch_targets(void **state)
@@ -254,6 +348,9 @@ int main(void)
 		cmocka_unit_test(layout__every_size__board_is_whole_centred_and_wide),
 		cmocka_unit_test(layout__stretched_window__has_a_board_and_letters),
 		cmocka_unit_test(layout__usual_text__buttons_are_large_enough_to_touch),
+		cmocka_unit_test(layout__every_size__buttons_stand_together),
+		cmocka_unit_test(layout__wide_window__line_reaches_to_the_margin),
+		cmocka_unit_test(layout__table__both_halves_are_whole_and_apart),
 		cmocka_unit_test(layout__1024x600_seven_holes__holes_are_touch_targets),
 		cmocka_unit_test(layout__1280x720__board_takes_92_percent_in_the_exact_middle),
 		cmocka_unit_test(
