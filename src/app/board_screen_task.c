@@ -71,10 +71,11 @@ void board_task_say(struct board_screen *s)
 	strbuf_init(&second);
 	s->task.calls->tell(s->task.context, s->session, &first, &second);
 	bool chosen = session_record(s->session)->len > s->shown_from;
+	bool says_choice = second.len == 0 && !s->task.calls->alone;
 	/* Of what the last choice came to nothing is said: nor of its rule. */
-	if (second.len > 0)
+	if (!says_choice)
 		s->line.rule = OPTION_COUNT;
-	if (second.len == 0 && chosen && first.len > 0) {
+	if (says_choice && chosen && first.len > 0) {
 		strbuf_addstr(&second, s->line.first.text);
 		if (s->line.second.len > 0)
 			strbuf_addf(&second, " · %s", s->line.second.text);

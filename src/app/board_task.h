@@ -18,7 +18,7 @@ struct board_task_calls {
 	/* The board stands at its start: now, or again. */
 	void (*begin)(void *context);
 	/* What is to be said now, when nothing moves. SECOND left empty: what the last choice came
-	 * to stands there. */
+	 * to stands there, or, where the task ALONE speaks, nothing. */
 	void (*tell)(void *context, const struct session *session, struct strbuf *first,
 		struct strbuf *second);
 	/* The last choice, of whoever made it, lies still: judge it. Called once for each. */
@@ -34,7 +34,8 @@ struct board_task_calls {
 	/* On the pack's card instead of its name and region; what stays empty is the pack's. */
 	void (*head)(const void *context, struct strbuf *title, struct strbuf *detail);
 	void (*free)(void *context); /* with the board; may be NULL */
-	bool foretells;              /* a hole looked at says where its last seed would fall */
+	bool alone;
+	bool foretells; /* a hole looked at says where its last seed would fall */
 };
 
 /*

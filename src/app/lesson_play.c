@@ -18,6 +18,8 @@ struct lesson_task {
 	struct event_list *events;   /* scratch */
 };
 
+enum { LARGE_TEXT = 150 }; /* percent */
+
 static void open_step(struct lesson_page *lessons, int lesson, int step);
 
 static const struct lesson *lesson_of(const struct lesson_task *task)
@@ -89,15 +91,15 @@ static void tell_open(const struct lesson_task *task, const struct lesson_voice 
 	struct strbuf dropped;
 	if (task->told && !task->hinted) {
 		lesson_say_task(voice, &task->course, first, second);
-		return;
+	} else {
+		strbuf_init(&dropped);
+		if (task->hinted)
+			lesson_say_hint(voice, &task->course, first);
+		else
+			lesson_fill(voice, &step_of(task)->telling, &task->course, first);
+		lesson_say_task(voice, &task->course, second, &dropped);
+		strbuf_release(&dropped);
 	}
-	strbuf_init(&dropped);
-	if (task->hinted)
-		lesson_say_hint(voice, &task->course, first);
-	else
-		lesson_fill(voice, &step_of(task)->telling, &task->course, first);
-	lesson_say_task(voice, &task->course, second, &dropped);
-	strbuf_release(&dropped);
 }
 
 static void tell(
@@ -107,16 +109,17 @@ static void tell(
 	const struct app *app = task->lessons->page.screen.app;
 	const struct lesson_voice voice = {
 		app->words, pack_set_find(&app->packs, step_of(task)->record.pack)};
+	bool done = task->course.verdict == LESSON_REACHED && is_last_step(task);
 	(void)session;
-	if (task->course.verdict == LESSON_GOES_ON) {
+	if (task->course.verdict == LESSON_GOES_ON)
 		tell_open(task, &voice, first, second);
-		return;
-	}
-	lesson_say_end(&voice, &task->course, first, second);
-	if (task->course.verdict == LESSON_REACHED && is_last_step(task)) {
+	else
+		lesson_say_end(&voice, &task->course, first, second);
+	/* Whoever reads large letters reads one thing at a time. */
+	if (done || app_text_percent(app) >= LARGE_TEXT)
 		strbuf_clear(second);
+	if (done)
 		strbuf_addstr(second, lesson_of(task)->closing.in[app_lang(app)]);
-	}
 }
 
 static void head(const void *context, struct strbuf *title, struct strbuf *detail)
@@ -245,6 +248,7 @@ static void open_step(struct lesson_page *lessons, int lesson, int step)
 		.answer = answer,
 		.head = head,
 		.free = release,
+		.alone = true,
 		.foretells = false,
 	};
 	static const struct session_setup setup = {
