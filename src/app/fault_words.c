@@ -152,6 +152,7 @@ static const struct row wanted_rows[] = {
 	{"a board on which the first player chooses", "fault.wanted.first_chooses", 0},
 	{"each hole once", "fault.wanted.hole_once", 0},
 	{"each lesson once", "fault.wanted.lesson_once", 0},
+	{"each puzzle once", "fault.wanted.puzzle_once", 0},
 	{"an id that no lesson before it has", "fault.wanted.new_lesson", 0},
 	{"a value of this option", "fault.wanted.value_of_option", 0},
 	{"an option (+), a position (@) or the moves", "fault.wanted.code_part", 0},

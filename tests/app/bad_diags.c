@@ -11,6 +11,7 @@
 #include "record/game_log.h"
 #include "record/lesson_book.h"
 #include "record/opening_book.h"
+#include "record/puzzle_log.h"
 #include "record/record.h"
 #include "session/session.h"
 #include "json/json.h"
@@ -85,6 +86,19 @@ static bool read_games(const struct bad_diags *to, const char *file, const char 
 	bool good = game_log_read(&log, file, text, len, diag);
 
 	game_log_release(&log);
+	return good;
+}
+
+static bool read_puzzle_log(const struct bad_diags *to, const char *file, const char *text,
+	size_t len, struct diag *diag)
+{
+	struct puzzle_log log;
+
+	(void)to;
+	puzzle_log_init(&log);
+	bool good = puzzle_log_read(&log, file, text, len, diag);
+
+	puzzle_log_release(&log);
 	return good;
 }
 
@@ -172,6 +186,7 @@ void bad_diags_of_corpora(const struct bad_diags *to)
 	each_file(to, "games", read_games);
 	each_file(to, "lessons", read_lessons);
 	each_file(to, "lesson-progress", read_progress);
+	each_file(to, "puzzle-log", read_puzzle_log);
 	each_file(to, "autosave", read_game);
 }
 
@@ -366,6 +381,7 @@ void bad_diags_of_changed_letters(const struct bad_diags *to)
 	change_letters(to, CORPUS "settings/sound.json", "settings.json", read_settings);
 	change_letters(to, CORPUS "openings/sound.json", "openings.json", read_openings);
 	change_letters(to, CORPUS "games/sound.json", "games.json", read_games);
+	change_letters(to, CORPUS "puzzle-log/sound.json", "puzzles.json", read_puzzle_log);
 	change_letters(to, CORPUS "lessons/sound.json", "lessons.json", read_lessons);
 	for (size_t i = 0; i + 1 < sizeof code; i++) {
 		for (const char *letter = "0x+=@_.:?9"; *letter; letter++) {

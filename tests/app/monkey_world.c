@@ -96,7 +96,8 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 {
 	static const char *const opponents[] = {"2p", "2p", "2p", "1", "3", "5", "5", "6", "demo"};
 	static const char *const screens[] = {"aturan", "banding", "ubah", "pilih", "sumber",
-		"telaah", "pembukaan", "panduan", "belajar", "ulang", "ulang", "statistik"};
+		"telaah", "pembukaan", "panduan", "belajar", "ulang", "ulang", "statistik",
+		"teka-teki"};
 	static const char *const packs[] = {"congkak-melayu", "congkak-warisan", "congklak-babak",
 		"jawa-sleman", "kampung-kami", "babak-kami", "bersama-kami"};
 	/* The last three are the player's own. */
@@ -106,6 +107,7 @@ void monkey_choose_options(struct rig *rig, struct rng *rng)
 	options->kiosk = often(rng, 25);
 	options->review_nodes = 100;
 	options->opening_nodes = 1000;
+	options->today = 20819;
 	options->chance = rng_next(rng);
 	if (often(rng, 45))
 		options->code = any_code(rng);

@@ -35,7 +35,7 @@ struct monkey {
 static const char *const names[] = {"beranda", "pilih", "papan", "hasil", "sumber", "menu",
 	"setelan", "bahasa", "tanya", "tentang", "masih", "contoh", "aturan", "ubah", "banding",
 	"ganti-permainan", "ganti-aturan", "babak", "telaah", "pembukaan", "panduan", "belajar",
-	"ulang", "statistik"};
+	"ulang", "statistik", "teka-teki"};
 
 static int below(struct monkey *m, int count)
 {
