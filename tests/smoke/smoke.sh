@@ -95,9 +95,9 @@ code() {
 	sed -n 's/.*"code": *"\([^"]*\)".*/\1/p' "$autosave" 2>/dev/null
 }
 
-# board: the last board of the game so far, as congklak-cli tells it.
-board() {
-	"$cli" replay "$(code)" | grep '"e":"board"' | tail -n 1
+# board_of CODE: the last board of that game, as congklak-cli tells it.
+board_of() {
+	"$cli" replay "$1" | grep '"e":"board"' | tail -n 1
 }
 
 next() { # a, b or null
@@ -178,7 +178,9 @@ play() {
 			continue
 			;;
 		esac
-		now=$(board)
+		# Read once: the computer may move while we look.
+		before=$(code)
+		now=$(board_of "$before")
 		[ -n "$now" ] || die 'congklak-cli does not know this game'
 		case $(next "$now") in
 		a)
@@ -186,7 +188,6 @@ play() {
 			plays=$((plays + 1))
 			;;
 		b)
-			before=$(code)
 			for _ in $(seq 30); do
 				hurry
 				until_true 2 code_changed && break
