@@ -9,8 +9,8 @@ kept() { # KEY VALUE
 }
 
 start --size 1280x720
-# The first key shows the focus; the third from the end of the page is the language, whose dialog begins at its button, with English
-# above it.
+# The first key shows the focus; the third from the end of the page is the language, whose dialog
+# begins at its button, with English above it.
 press shift+Tab shift+Tab shift+Tab shift+Tab Return
 sleep 0.5
 press Up Return
