@@ -28,6 +28,12 @@ static void name_side(struct board_screen *s, enum side side)
 	const struct session_setup *setup = board_seats(s);
 	strbuf_clear(&s->names[side]);
 	strbuf_clear(&s->hands[side]);
+	/* Whoever sits there in a task plays no game. */
+	if (board_has_task(s) && setup->seats[side] == SEAT_COMPUTER) {
+		strbuf_addstr(&s->names[side], app_word(app, "task.opponent"));
+		strbuf_addstr(&s->hands[side], app_word(app, "task.opponent"));
+		return;
+	}
 	seat_name(app, setup, side, true, &s->names[side]);
 	seat_name(app, setup, side, false, &s->hands[side]);
 }

@@ -324,8 +324,7 @@ static void app__settings_corrupt__are_kept_aside_and_said(void **state)
 	assert_int_equal(rig.app->settings.volume, 80);
 	assert_non_null(strstr(rig.app->notes.items[0].english, "$.volume"));
 	scratch_assert(scratch, "settings.json.corrupt", "{\"format\":1,\"volume\":\"loud\"}");
-	app_draw(rig.app, rig.now);
-	assert_non_null(fake_draw_find(&rig.fake, "volume"));
+	assert_true(rig_says(&rig, "volume"));
 	rig_release(&rig);
 }
 
@@ -344,8 +343,7 @@ static void app__folder_read_only__goes_on_and_says_so(void **state)
 	assert_int_equal(rig.app->settings.volume, 20);
 	assert_true(rig.app->settings_refused);
 	app_apply_settings(rig.app);
-	app_draw(rig.app, rig.now);
-	assert_non_null(fake_draw_find(&rig.fake, "Setelan tidak bisa disimpan"));
+	assert_true(rig_says(&rig, "Setelan tidak bisa disimpan"));
 	rig_release(&rig);
 }
 
