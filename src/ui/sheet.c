@@ -54,7 +54,6 @@ void sheet_begin(struct sheet *sheet, struct rect paper)
 	sheet->paper = paper;
 	sheet->areas[0] = (struct sheet_area){.rect = paper, .height = paper.h};
 	sheet->area_count = 1;
-	sheet->drag_area = 0;
 }
 
 int sheet_area(struct sheet *sheet, struct rect rect)
@@ -248,6 +247,11 @@ static void settle(struct sheet *sheet, const struct theme *theme)
 	}
 	for (int i = sheet->area_count; i < SHEET_AREAS_MAX; i++)
 		sheet->areas[i].scroll = 0;
+	/* A drag goes on, unless what it scrolled is gone. */
+	if (sheet->drag_area < sheet->area_count)
+		return;
+	sheet->drag_area = 0;
+	sheet->dragging = false;
 }
 
 void sheet_end(struct sheet *sheet, const struct theme *theme)

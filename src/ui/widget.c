@@ -6,6 +6,7 @@
 #include "ui/widget_shape.h"
 
 #include <stddef.h>
+#include <stdint.h>
 
 void widget_set_init(struct widget_set *set)
 {
@@ -16,6 +17,7 @@ void widget_set_init(struct widget_set *set)
 void widget_set_restart(struct widget_set *set)
 {
 	set->kept = set->focus != WIDGET_NONE ? set->items[set->focus].id : set->kept;
+	set->held = set->pressed != WIDGET_NONE ? set->items[set->pressed].id : 0;
 	set->count = 0;
 	set->focus = WIDGET_NONE;
 	set->hover = WIDGET_NONE;
@@ -27,6 +29,15 @@ struct widget widget_of(enum widget_kind kind, int id, const char *label)
 	return (struct widget){.kind = kind, .id = id, .label = label, .icon = ICON_COUNT};
 }
 
+/* Tells words apart, whatever becomes of the text itself. */
+static uint32_t words_of(const struct widget *widget)
+{
+	uint32_t sum = 2166136261u;
+	for (const char *at = widget->label ? widget->label : ""; *at; at++)
+		sum = (sum ^ (unsigned char)*at) * 16777619u;
+	return sum;
+}
+
 struct widget *widget_put(struct widget_set *set, const struct widget *widget)
 {
 	CHECK(set->count < WIDGETS_MAX && widget->id > 0);
@@ -34,6 +45,8 @@ struct widget *widget_put(struct widget_set *set, const struct widget *widget)
 	set->items[set->count] = *widget;
 	if (set->kept == widget->id)
 		set->focus = set->count;
+	if (set->held == widget->id && set->held_words == words_of(widget))
+		set->pressed = set->count;
 	return &set->items[set->count++];
 }
 
@@ -135,6 +148,12 @@ static bool key_input(struct widget_set *set, const struct theme *theme, const s
 	return moved || !was_shown;
 }
 
+void widget_set_drop(struct widget_set *set)
+{
+	set->pressed = WIDGET_NONE;
+	set->held = 0;
+}
+
 static bool down_input(struct widget_set *set, const struct input *input)
 {
 	set->focus_shown = false;
@@ -144,6 +163,7 @@ static bool down_input(struct widget_set *set, const struct input *input)
 	if (at == WIDGET_NONE)
 		return false;
 	set->pressed = at;
+	set->held_words = words_of(&set->items[at]);
 	set->pointer = input->pointer;
 	set->down_x = input->x;
 	set->down_y = input->y;
@@ -160,7 +180,7 @@ static bool move_input(struct widget_set *set, const struct theme *theme, const 
 	int dx = input->x - set->down_x;
 	int dy = input->y - set->down_y;
 	if (input->touch && dx * dx + dy * dy > slop * slop)
-		set->pressed = WIDGET_NONE;
+		widget_set_drop(set);
 	return true;
 }
 
@@ -170,15 +190,10 @@ static bool up_input(struct widget_set *set, const struct theme *theme, const st
 	if (set->pressed == WIDGET_NONE || set->pointer != input->pointer)
 		return false;
 	int at = set->pressed;
-	set->pressed = WIDGET_NONE;
+	widget_set_drop(set);
 	if (input->kind == INPUT_UP && rect_holds(set->items[at].rect, input->x, input->y))
 		press(&set->items[at], theme, true, input->x, event);
 	return true;
-}
-
-void widget_set_drop(struct widget_set *set)
-{
-	set->pressed = WIDGET_NONE;
 }
 
 bool widget_set_input(struct widget_set *set, const struct theme *theme, const struct input *input,
@@ -202,7 +217,7 @@ bool widget_set_input(struct widget_set *set, const struct theme *theme, const s
 	case INPUT_KEY:
 		return key_input(set, theme, input, event);
 	case INPUT_FOCUS_LOST:
-		set->pressed = WIDGET_NONE;
+		widget_set_drop(set);
 		return false;
 	default:
 		return false;

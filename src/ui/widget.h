@@ -63,11 +63,14 @@ struct widget_set {
 	int pressed; /* index under a pointer that is down, or WIDGET_NONE */
 	int pointer; /* which one */
 	int down_x, down_y;
-	int kept; /* id that has the focus, or had it before widget_set_restart() */
+	int kept;            /* id that has the focus, or had it before widget_set_restart() */
+	int held;            /* id that was pressed before widget_set_restart(), or 0 */
+	uint32_t held_words; /* which words it had when the pointer came down */
 };
 
 void widget_set_init(struct widget_set *set);
-/* Takes all widgets away before they are placed anew; keeps the focus by id. */
+/* Takes all widgets away before they are placed anew; keeps the focus by id, and what is held down
+ * by id and words: a page that tells of its progress takes nobody's tap away. */
 void widget_set_restart(struct widget_set *set);
 /* One of that kind without icon, detail or state, to be filled in further and added. */
 struct widget widget_of(enum widget_kind kind, int id, const char *label);

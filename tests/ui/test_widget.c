@@ -133,6 +133,42 @@ static void widget__placed_anew__focus_stays_by_id(void **state)
 	bench_release(&bench);
 }
 
+/* Elsewhere a tap was lost where the page told of its progress just then. */
+static void press__laid_out_anew_in_between__counts_if_it_is_still_the_same(void **state)
+{
+	static const struct {
+		const char *name;
+		int id;
+		const char *label;
+		int y, pressed;
+	} cases[] = {
+		{"the same", 8, "Keluar", 160, 8},
+		{"a little lower", 8, "Keluar", 170, 8},
+		{"far away", 8, "Keluar", 300, 0},
+		{"means something else now", 8, "Main lagi", 160, 0},
+		{"another in its place", 9, "Keluar", 160, 0},
+	};
+	(void)state;
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct bench bench;
+		bench_init(&bench);
+		point(&bench, INPUT_DOWN, 1, 110, 180, true);
+		widget_set_restart(&bench.set);
+		widget_add(&bench.set, WIDGET_BUTTON, 7, (struct rect){400, 100, 200, 50}, "Main");
+		widget_add(&bench.set, WIDGET_BUTTON, cases[i].id,
+			(struct rect){100, cases[i].y, 200, 50}, cases[i].label);
+		int pressed = point(&bench, INPUT_UP, 1, 110, 180, true);
+		if (pressed != cases[i].pressed)
+			fail_msg("%s: %d pressed", cases[i].name, pressed);
+		/* It was lifted: nothing is held for the next one. */
+		widget_set_restart(&bench.set);
+		widget_add(
+			&bench.set, WIDGET_BUTTON, 8, (struct rect){100, 160, 200, 50}, "Keluar");
+		assert_int_equal(bench.set.pressed, WIDGET_NONE);
+		bench_release(&bench);
+	}
+}
+
 static void widget__stepper__steps_within_its_range(void **state)
 {
 	(void)state;
@@ -246,6 +282,38 @@ static void sheet__dragged__scrolls_and_presses_nothing(void **state)
 	bench_release(&bench);
 }
 
+static void sheet__laid_out_anew_under_a_finger__goes_on_scrolling(void **state)
+{
+	(void)state;
+	struct bench bench;
+	struct sheet sheet;
+	bench_init(&bench);
+	sheet_init(&sheet);
+	fill_sheet(&bench, &sheet);
+	struct input finger = {.kind = INPUT_DOWN, .pointer = 1, .x = 100, .y = 300, .touch = true};
+	to_sheet(&bench, &sheet, finger);
+	finger.kind = INPUT_MOVE;
+	for (int i = 1; i <= 5; i++) {
+		fill_sheet(&bench, &sheet);
+		finger.y -= 20;
+		to_sheet(&bench, &sheet, finger);
+		assert_int_equal(sheet.areas[1].scroll, 20 * i);
+	}
+	finger.kind = INPUT_UP;
+	assert_int_equal(to_sheet(&bench, &sheet, finger), 0);
+	/* And where there is nothing to scroll any more, it drags nothing. */
+	finger.kind = INPUT_DOWN;
+	to_sheet(&bench, &sheet, finger);
+	sheet_begin(&sheet, (struct rect){0, 0, 400, 400});
+	sheet_end(&sheet, &bench.theme);
+	finger.kind = INPUT_MOVE;
+	finger.y += 100;
+	to_sheet(&bench, &sheet, finger);
+	assert_false(sheet.dragging);
+	sheet_release(&sheet);
+	bench_release(&bench);
+}
+
 static void sheet__wheel_and_ends__stays_in_range(void **state)
 {
 	(void)state;
@@ -329,10 +397,12 @@ int main(void)
 		cmocka_unit_test(widget__second_finger__does_not_press_for_the_first),
 		cmocka_unit_test(widget__keys__walk_and_press),
 		cmocka_unit_test(widget__placed_anew__focus_stays_by_id),
+		cmocka_unit_test(press__laid_out_anew_in_between__counts_if_it_is_still_the_same),
 		cmocka_unit_test(widget__stepper__steps_within_its_range),
 		cmocka_unit_test(text__any_width__every_letter_is_on_some_line),
 		cmocka_unit_test(text__utf8__no_character_is_split),
 		cmocka_unit_test(sheet__dragged__scrolls_and_presses_nothing),
+		cmocka_unit_test(sheet__laid_out_anew_under_a_finger__goes_on_scrolling),
 		cmocka_unit_test(sheet__wheel_and_ends__stays_in_range),
 		cmocka_unit_test(sheet__tab_to_a_hidden_row__is_brought_into_view),
 		cmocka_unit_test(sheet__row_scrolled_out__is_not_touched),
