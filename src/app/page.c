@@ -28,10 +28,16 @@ void page_layout(struct screen *screen)
 	page->calls->build(page);
 }
 
+/* With a pad there is no other way to what lies beside the focus. */
+static bool moves_focus(const struct input *input)
+{
+	return input->pad && input->key >= KEY_LEFT && input->key <= KEY_DOWN;
+}
+
 static bool press_by_key(struct page *page, const struct input *input)
 {
 	struct widget_event event = {0};
-	if (input->kind == INPUT_KEY && page->calls->key)
+	if (input->kind == INPUT_KEY && page->calls->key && !moves_focus(input))
 		event.id = page->calls->key(page, input);
 	if (event.id == 0)
 		return false;

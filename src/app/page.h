@@ -17,7 +17,8 @@ struct page_calls {
 	void (*build)(struct page *page);
 	void (*press)(struct page *page, const struct widget_event *event);
 	int first_focus; /* id of the widget that has the focus at first; 0: none */
-	/* The id that a key presses on this page whatever has the focus; 0: none (or NULL). */
+	/* The id that a key presses on this page whatever has the focus; 0: none (or NULL). The
+	 * cross of a pad always moves the focus instead. */
 	int (*key)(const struct page *page, const struct input *input);
 	/* Takes a step back within the page; false (or NULL): there is none, the page is left. */
 	bool (*back)(struct page *page);

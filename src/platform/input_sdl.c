@@ -147,7 +147,7 @@ static int pad_press(struct input_sdl *in, enum key key, struct input *out)
 		in->held = key;
 		in->held_due = 0;
 	}
-	*out = (struct input){.kind = INPUT_KEY, .key = key};
+	*out = (struct input){.kind = INPUT_KEY, .key = key, .pad = true};
 	return 1;
 }
 
@@ -195,7 +195,7 @@ bool input_sdl_repeat(struct input_sdl *in, uint64_t now_ms, struct input *out)
 	if (now_ms < in->held_due)
 		return false;
 	in->held_due = now_ms + INPUT_REPEAT_NEXT_MS;
-	*out = (struct input){.kind = INPUT_KEY, .key = in->held, .repeat = true};
+	*out = (struct input){.kind = INPUT_KEY, .key = in->held, .repeat = true, .pad = true};
 	return true;
 }
 

@@ -64,6 +64,7 @@ struct input {
 	char letter;
 	bool repeat; /* of a held key */
 	bool touch;  /* the pointer is a finger */
+	bool pad;    /* the key is a game pad's, which has no Tab: its cross moves the focus */
 };
 
 #endif

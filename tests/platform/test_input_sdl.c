@@ -373,8 +373,10 @@ static void pad__buttons__are_keys(void **state)
 		const struct batch batch = give(&in, pad(SDL_CONTROLLERBUTTONDOWN, rows[i].button));
 
 		assert_int_equal(batch.count, rows[i].key != KEY_NONE);
-		if (batch.count)
+		if (batch.count) {
 			assert_int_equal(batch.inputs[0].key, rows[i].key);
+			assert_true(batch.inputs[0].pad);
+		}
 	}
 }
 
@@ -391,7 +393,7 @@ static void pad__direction_held__comes_again_until_let_go(void **state)
 	assert_false(input_sdl_repeat(&in, 1000 + INPUT_REPEAT_FIRST_MS - 1, &input));
 	assert_true(input_sdl_repeat(&in, 1000 + INPUT_REPEAT_FIRST_MS, &input));
 	assert_int_equal(input.key, KEY_LEFT);
-	assert_true(input.repeat);
+	assert_true(input.repeat && input.pad);
 	assert_false(input_sdl_repeat(&in, 1000 + INPUT_REPEAT_FIRST_MS, &input));
 	assert_int_equal(
 		input_sdl_repeat_wait(&in, 1000 + INPUT_REPEAT_FIRST_MS), INPUT_REPEAT_NEXT_MS);
