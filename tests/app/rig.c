@@ -185,7 +185,7 @@ static bool at_once(void *clock)
 	return true;
 }
 
-void rig_start(struct rig *rig)
+bool rig_try(struct rig *rig, struct diag *diag)
 {
 	struct app_host host = {
 		.draw = &rig->fake.draw,
@@ -198,10 +198,15 @@ void rig_start(struct rig *rig)
 		.printer = rig->no_printer ? NULL : &rig->printer,
 		.expired = rig->hasty ? at_once : NULL,
 	};
+	diag_clear(diag);
+	rig->app = app_new(&host, &rig->options, diag);
+	return rig->app != NULL;
+}
+
+void rig_start(struct rig *rig)
+{
 	struct diag diag;
-	diag_clear(&diag);
-	rig->app = app_new(&host, &rig->options, &diag);
-	if (!rig->app) {
+	if (!rig_try(rig, &diag)) {
 		struct strbuf text;
 		strbuf_init(&text);
 		diag_write(&diag, &text);
