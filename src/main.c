@@ -25,17 +25,21 @@ static int say(const struct diag *diag, int status)
 	return status;
 }
 
-/* A key's name can only be looked up by SDL, so the steps know it as a text. */
+/* The name of a key or a button can only be looked up by SDL, so the steps know it as a text. */
 static bool keys_are_known(const struct script *script, struct diag *diag)
 {
 	for (int i = 0; i < script->count; i++) {
 		const struct script_step *step = &script->steps[i];
+		const bool pad = step->verb == SCRIPT_PAD;
 
-		if (step->verb != SCRIPT_KEY || inject_knows_key(step->text))
+		if (pad ? inject_knows_pad(step->text)
+			: step->verb != SCRIPT_KEY || inject_knows_key(step->text))
 			continue;
 		diag_place(diag, step->line, 1);
-		diag_found(diag, "key \"%s\"", step->text);
-		diag_wanted(diag, "SDL's name of a key, such as left, return or ctrl+z");
+		diag_found(diag, "%s \"%s\"", pad ? "button" : "key", step->text);
+		diag_wanted(diag, "SDL's name of %s",
+			pad ? "a button of a pad, such as a, b or dpleft"
+			    : "a key, such as left, return or ctrl+z");
 		return false;
 	}
 	return true;

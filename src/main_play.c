@@ -71,6 +71,23 @@ static bool touch_place(struct play *play, const struct script_step *todo, int h
 	return fail(play, todo, expected, "no board that has it");
 }
 
+static bool touch_words(struct play *play, const struct script_step *todo)
+{
+	const char *drawn = draw_sdl_texts(play->game->draw);
+	struct strbuf expected;
+	int x, y;
+
+	if (draw_sdl_find_text(play->game->draw, todo->text, &x, &y)) {
+		touch(play, x, y, 0);
+		return true;
+	}
+	strbuf_init(&expected);
+	strbuf_addf(&expected, "text \"%s\"", todo->text);
+	fail(play, todo, expected.text, *drawn ? drawn : "no text");
+	strbuf_release(&expected);
+	return false;
+}
+
 static void mouse(struct play *play, enum inject_mouse what, int x, int y)
 {
 	inject_mouse(&play->game->window, what, x, y);
@@ -81,6 +98,14 @@ static bool key(struct play *play, const struct script_step *todo)
 {
 	if (!inject_key(&play->game->window, todo->text))
 		return fail(play, todo, "the name of a key", todo->text);
+	step(play);
+	return true;
+}
+
+static bool pad(struct play *play, const struct script_step *todo)
+{
+	if (!inject_pad(todo->text))
+		return fail(play, todo, "the name of a button of a pad", todo->text);
 	step(play);
 	return true;
 }
@@ -193,6 +218,8 @@ static bool do_step(struct play *play, const struct script_step *todo)
 		return true;
 	case SCRIPT_TAP_PLACE:
 		return touch_place(play, todo, 0);
+	case SCRIPT_TAP_WORDS:
+		return touch_words(play, todo);
 	case SCRIPT_PRESS:
 		touch(play, n[0], n[1], LONG_PRESS_MS);
 		return true;
@@ -206,6 +233,8 @@ static bool do_step(struct play *play, const struct script_step *todo)
 		return true;
 	case SCRIPT_KEY:
 		return key(play, todo);
+	case SCRIPT_PAD:
+		return pad(play, todo);
 	case SCRIPT_WAIT:
 		pass(play, n[0]);
 		return true;

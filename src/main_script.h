@@ -15,12 +15,14 @@ enum script_verb {
 	SCRIPT_SIZE,        /* W H, window units */
 	SCRIPT_TAP,         /* X Y, output pixels; with a finger */
 	SCRIPT_TAP_PLACE,   /* N */
+	SCRIPT_TAP_WORDS,   /* text: what was drawn last */
 	SCRIPT_PRESS,       /* X Y; a long press */
 	SCRIPT_PRESS_PLACE, /* N */
 	SCRIPT_FINGER_DOWN, /* ID X Y */
 	SCRIPT_FINGER_MOVE,
 	SCRIPT_FINGER_UP,
 	SCRIPT_KEY,           /* text: a name */
+	SCRIPT_PAD,           /* text: a name */
 	SCRIPT_WAIT,          /* MS */
 	SCRIPT_MOUSE,         /* X Y */
 	SCRIPT_CLICK,         /* X Y */

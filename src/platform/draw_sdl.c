@@ -8,6 +8,7 @@
 
 #include <SDL.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct draw_sdl {
 	struct draw draw; /* first: the calls get it */
@@ -20,6 +21,14 @@ struct draw_sdl {
 	int turned;       /* quarters, clockwise */
 	bool recording;
 	struct strbuf recorded;
+	struct recorded_text *places;
+	int place_count, place_cap;
+};
+
+/* One of those that were recorded: LEN bytes from AT, around X, Y. */
+struct recorded_text {
+	size_t at, len;
+	int x, y;
 };
 
 struct image {
@@ -170,6 +179,25 @@ static struct text_metrics text_metrics(struct draw *draw, struct text_style sty
 	return fonts_metrics(sdl_of(draw)->fonts, style);
 }
 
+static void record_text(
+	struct draw_sdl *sdl, struct text_style style, int x, int y, const char *text)
+{
+	struct recorded_text place = {.at = sdl->recorded.len, .len = strlen(text)};
+	struct rect rect = {x, y, text_width(&sdl->draw, style, text), 0};
+	SDL_Rect at;
+
+	rect.h = text_metrics(&sdl->draw, style).height;
+	at = turned(sdl, rect);
+	place.x = at.x + at.w / 2;
+	place.y = at.y + at.h / 2;
+	strbuf_addf(&sdl->recorded, "%s ", text);
+	if (sdl->place_count == sdl->place_cap) {
+		sdl->place_cap = sdl->place_cap ? sdl->place_cap * 2 : 64;
+		sdl->places = xrealloc(sdl->places, (size_t)sdl->place_cap * sizeof *sdl->places);
+	}
+	sdl->places[sdl->place_count++] = place;
+}
+
 static void text_draw(
 	struct draw *draw, struct text_style style, int x, int y, const char *text, uint32_t colour)
 {
@@ -180,7 +208,7 @@ static void text_draw(
 	if (!*text)
 		return;
 	if (sdl->recording && alpha > 0)
-		strbuf_addf(&sdl->recorded, "%s ", text);
+		record_text(sdl, style, x, y, text);
 	if (alpha == 0 || sdl->all_clipped)
 		return;
 	cached = text_cache_get(&sdl->texts, style, text, colour & 0xFFFFFF);
@@ -259,6 +287,7 @@ void draw_sdl_free(struct draw_sdl *sdl)
 	text_cache_release(&sdl->texts);
 	fonts_free(sdl->fonts);
 	strbuf_release(&sdl->recorded);
+	free(sdl->places);
 	free(sdl);
 }
 
@@ -283,6 +312,7 @@ void draw_sdl_begin(struct draw_sdl *sdl)
 {
 	strbuf_clear(&sdl->recorded);
 	sdl->turned = 0;
+	sdl->place_count = 0;
 	clip(&sdl->draw, NULL);
 	SDL_SetRenderDrawColor(sdl->renderer, 0, 0, 0, 255);
 	SDL_RenderClear(sdl->renderer);
@@ -296,4 +326,26 @@ void draw_sdl_record_texts(struct draw_sdl *sdl)
 const char *draw_sdl_texts(const struct draw_sdl *sdl)
 {
 	return sdl->recorded.text;
+}
+
+bool draw_sdl_find_text(const struct draw_sdl *sdl, const char *words, int *x, int *y)
+{
+	const struct recorded_text *found = NULL;
+	bool whole = false;
+
+	for (int i = 0; i < sdl->place_count; i++) {
+		const struct recorded_text *place = &sdl->places[i];
+		const char *text = sdl->recorded.text + place->at;
+		const char *at = strstr(text, words);
+		bool same = strlen(words) == place->len && at == text;
+
+		if (same || (!whole && at && at + strlen(words) <= text + place->len))
+			found = place;
+		whole = whole || same;
+	}
+	if (!found)
+		return false;
+	*x = found->x;
+	*y = found->y;
+	return true;
 }

@@ -25,5 +25,8 @@ void draw_sdl_begin(struct draw_sdl *sdl);   /* a new frame, black and without a
 /* All texts drawn since draw_sdl_begin(), a space between; "" unless recording was asked for. */
 void draw_sdl_record_texts(struct draw_sdl *sdl);
 const char *draw_sdl_texts(const struct draw_sdl *sdl);
+/* The middle of the one of them that is WORDS, or else holds them, the last of several; false: none
+ * does. */
+bool draw_sdl_find_text(const struct draw_sdl *sdl, const char *words, int *x, int *y);
 
 #endif

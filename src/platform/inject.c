@@ -112,6 +112,26 @@ bool inject_knows_key(const char *name)
 	return parse_key(name, &keysym);
 }
 
+bool inject_knows_pad(const char *name)
+{
+	return SDL_GameControllerGetButtonFromString(name) != SDL_CONTROLLER_BUTTON_INVALID;
+}
+
+bool inject_pad(const char *name)
+{
+	SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+
+	if (!inject_knows_pad(name))
+		return false;
+	event.cbutton.button = (Uint8)SDL_GameControllerGetButtonFromString(name);
+	event.cbutton.state = SDL_PRESSED;
+	SDL_PushEvent(&event);
+	event.type = SDL_CONTROLLERBUTTONUP;
+	event.cbutton.state = SDL_RELEASED;
+	SDL_PushEvent(&event);
+	return true;
+}
+
 bool inject_key(const struct window *window, const char *name)
 {
 	SDL_Event event = {.type = SDL_KEYDOWN};

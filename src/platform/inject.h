@@ -22,4 +22,8 @@ void inject_wheel(const struct window *window, int lines);
 bool inject_key(const struct window *window, const char *name);
 bool inject_knows_key(const char *name);
 
+/* NAME is SDL's name of a button of a game pad: a, b, dpup, leftshoulder … Down and up. */
+bool inject_pad(const char *name);
+bool inject_knows_pad(const char *name);
+
 #endif

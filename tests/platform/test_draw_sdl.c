@@ -292,6 +292,22 @@ static void texts__recorded__are_those_of_the_frame(void **state)
 	calls->text_draw(bench->draw, style, 0, 30, "di lubang kosong", 0xFF000000);
 	calls->text_draw(bench->draw, style, 0, 60, "tak terlihat", 0x00000000);
 	assert_string_equal(draw_sdl_texts(bench->sdl), "Biji terakhir di lubang kosong ");
+	calls->text_draw(bench->draw, style, 0, 90, "di", 0xFF000000);
+	calls->text_draw(bench->draw, style, 0, 120, "Biji terakhir lagi", 0xFF000000);
+	static const struct {
+		const char *words;
+		int line; /* -1: nowhere */
+	} rows[] = {{"Biji terakhir", 0}, {"kosong", 1}, {"di", 3}, {"Biji", 4}, {"lagi", 4},
+		{"terakhir di", -1}, {"tak terlihat", -1}};
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		int x, y;
+		bool found = draw_sdl_find_text(bench->sdl, rows[i].words, &x, &y);
+
+		if (found != (rows[i].line >= 0))
+			fail_msg("\"%s\": %d", rows[i].words, found);
+		if (found && (y < 30 * rows[i].line || y >= 30 * rows[i].line + 30 || x < 5))
+			fail_msg("\"%s\" at %d, %d", rows[i].words, x, y);
+	}
 	draw_sdl_begin(bench->sdl);
 	assert_string_equal(draw_sdl_texts(bench->sdl), "");
 }

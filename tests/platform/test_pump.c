@@ -124,6 +124,36 @@ static void key__by_name__arrives(void **state)
 	assert_false(inject_knows_key(""));
 }
 
+static void pad__button_by_name__arrives(void **state)
+{
+	static const struct {
+		const char *name;
+		enum key key;
+	} rows[] = {
+		{"a", KEY_ENTER},
+		{"b", KEY_ESCAPE},
+		{"start", KEY_MENU},
+		{"dpleft", KEY_LEFT},
+		{"leftshoulder", KEY_UNDO},
+	};
+	struct bench *bench = *state;
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct input input;
+
+		assert_true(inject_knows_pad(rows[i].name));
+		assert_true(inject_pad(rows[i].name));
+		assert_true(pump_next(&bench->pump, 1, &input));
+		assert_int_equal(input.kind, INPUT_KEY);
+		assert_int_equal(input.key, rows[i].key);
+		assert_true(input.pad);
+		/* It was let go: nothing comes again. */
+		assert_false(pump_next(&bench->pump, 9000, &input));
+	}
+	assert_false(inject_pad("no such button"));
+	assert_false(inject_knows_pad(""));
+}
+
 static void size__changed__reaches_draw_before_the_screens(void **state)
 {
 	struct bench *bench = *state;
@@ -186,6 +216,7 @@ int main(void)
 			tear_down),
 		cmocka_unit_test_setup_teardown(mouse__injected__arrives, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(key__by_name__arrives, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(pad__button_by_name__arrives, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(
 			size__changed__reaches_draw_before_the_screens, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(images__lost__change_the_epoch, set_up, tear_down),
