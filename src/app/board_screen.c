@@ -118,15 +118,17 @@ static void add_buttons(struct board_screen *s, enum side side)
 	add_button(s, side, ID_MENU, s->layout.menu, "button.menu", ICON_MENU);
 }
 
-/* The focus stays on the board: where its hole has become empty, on the nearest one. */
+/* The focus stays on the board: where its hole has become empty, on the nearest one; where its
+ * button is gone, on one in the middle of the row. */
 static void keep_focus(struct board_screen *s, int kept, uint32_t choices)
 {
 	int n = s->layout.board.holes;
-	if (s->widgets.focus != WIDGET_NONE || kept < ID_PLACE || choices == 0)
+	int from = kept < ID_PLACE ? n / 2 : kept - ID_PLACE;
+	if (s->widgets.focus != WIDGET_NONE || kept == 0 || choices == 0)
 		return;
 	for (int away = 0; away < 2 * n + 2; away++) {
 		for (int sign = -1; sign <= 1; sign += 2) {
-			int place = kept - ID_PLACE + sign * away;
+			int place = from + sign * away;
 			if (place < 0 || place > 2 * n || !(choices >> place & 1u))
 				continue;
 			widget_focus(&s->widgets, ID_PLACE + place);

@@ -130,7 +130,7 @@ static void press_game(struct page *page, const struct widget_event *event)
 		return;
 	}
 	/* The page below shows through. */
-	compare_build(&compare->page);
+	page_layout(&compare->page.screen);
 	page->calls->build(page);
 }
 

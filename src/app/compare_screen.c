@@ -12,7 +12,7 @@
 
 static void show(struct compare *compare)
 {
-	compare_build(&compare->page);
+	page_layout(&compare->page.screen);
 	app_redraw(compare->page.screen.app);
 }
 

@@ -113,7 +113,7 @@ static void build(struct page *page)
 
 static void rebuild(struct page *page)
 {
-	build(page);
+	page_layout(&page->screen);
 	app_redraw(page->screen.app);
 }
 

@@ -11,7 +11,7 @@
 
 static void show(struct opening_page *opening)
 {
-	opening_build(&opening->page);
+	page_layout(&opening->page.screen);
 	app_redraw(opening->page.screen.app);
 }
 

@@ -22,10 +22,27 @@ struct page *page_new(struct app *app, const struct page_calls *calls, size_t si
 	return page;
 }
 
+/* What had the focus may be gone, or nothing has had it and a key brought the page: then it is
+ * where the page begins. */
+static void keep_focus(struct page *page)
+{
+	struct widget_set *set = &page->sheet.widgets;
+	bool wanted = set->kept != 0 || set->focus_shown;
+	if (set->focus != WIDGET_NONE || !wanted || set->count == 0)
+		return;
+	int first = widget_index(set, page->calls->first_focus);
+	if (first == WIDGET_NONE)
+		first = set->count > 1 && set->items[0].id == PAGE_BACK ? 1 : 0;
+	widget_focus(set, set->items[first].id);
+	if (set->focus_shown)
+		sheet_show(&page->sheet, &page->screen.app->theme, set->focus);
+}
+
 void page_layout(struct screen *screen)
 {
 	struct page *page = (struct page *)screen;
 	page->calls->build(page);
+	keep_focus(page);
 }
 
 /* With a pad there is no other way to what lies beside the focus. */
@@ -51,6 +68,7 @@ bool page_input(struct screen *screen, const struct input *input, uint64_t now)
 	struct app *app = screen->app;
 	struct widget_event event;
 	(void)now;
+	keep_focus(page);
 	if (press_by_key(page, input))
 		return true;
 	bool used = sheet_input(&page->sheet, &app->theme, input, &event);
@@ -64,6 +82,7 @@ bool page_input(struct screen *screen, const struct input *input, uint64_t now)
 		app_pop(app);
 	else if (event.id != PAGE_BACK)
 		page->calls->press(page, &event);
+	keep_focus(page);
 	return true;
 }
 

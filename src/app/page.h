@@ -36,7 +36,7 @@ enum { PAGE_IDS = 10 };
 /* Allocates SIZE bytes, at least a struct page, zeroed but for the page. */
 struct page *page_new(struct app *app, const struct page_calls *calls, size_t size);
 
-void page_layout(struct screen *screen);
+void page_layout(struct screen *screen); /* builds it; the focus stays on something */
 bool page_input(struct screen *screen, const struct input *input, uint64_t now);
 void page_draw(struct screen *screen, uint64_t now);
 void page_free(struct screen *screen);

@@ -52,7 +52,7 @@ static void turn_to(struct puzzle_page *puzzles, bool listing)
 	if (narrow)
 		widget_focus(&page->sheet.widgets,
 			listing ? PUZZLE_SECTION + puzzles->section : PAGE_BACK);
-	puzzle_build(page);
+	page_layout(&page->screen);
 	app_redraw(page->screen.app);
 }
 
@@ -71,7 +71,7 @@ static void change_pack(struct puzzle_page *puzzles, int by)
 	puzzles->pack = (puzzles->pack + by + count) % count;
 	puzzles->made = false;
 	puzzles->share = SHARE_NOT_ASKED;
-	puzzle_build(&puzzles->page);
+	page_layout(&puzzles->page.screen);
 	app_redraw(puzzles->page.screen.app);
 }
 
@@ -91,7 +91,7 @@ static void press(struct page *page, const struct widget_event *event)
 		puzzle_open(puzzles, -1);
 	} else if (event->id == PUZZLE_SHARE) {
 		puzzles->share = puzzle_share(page->screen.app, &puzzles->today.claim);
-		puzzle_build(page);
+		page_layout(&page->screen);
 		app_redraw(page->screen.app);
 	}
 }

@@ -25,7 +25,7 @@ static void build(struct page *page)
 
 static void show(struct replay *replay)
 {
-	build(&replay->page);
+	page_layout(&replay->page.screen);
 	app_redraw(replay->page.screen.app);
 }
 

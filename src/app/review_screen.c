@@ -35,7 +35,7 @@ int review_shown_choice(const struct review_page *review)
 
 static void show(struct review_page *review)
 {
-	review_build(&review->page);
+	page_layout(&review->page.screen);
 	app_redraw(review->page.screen.app);
 }
 

@@ -314,7 +314,7 @@ static void turn_to(struct page *page, bool listing)
 		rules->shown = !listing;
 		widget_focus(&page->sheet.widgets, listing ? PACK + rules->chosen : PLAY);
 	}
-	build(page);
+	page_layout(&page->screen);
 	app_redraw(page->screen.app);
 }
 
@@ -406,7 +406,7 @@ static void update(struct screen *screen, uint64_t now)
 	(void)now;
 	if (!prove_next(page))
 		return;
-	build(page);
+	page_layout(&page->screen);
 	app_redraw(screen->app);
 }
 

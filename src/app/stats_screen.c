@@ -108,7 +108,7 @@ static void erase(struct app *app)
 	struct stats_page *stats = (struct stats_page *)stack_top(&app->stack);
 	bool erased = own_games_erase(app);
 	say(stats, !erased, erased ? "stats.erased" : "stats.not_erased", "");
-	build(&stats->page);
+	page_layout(&stats->page.screen);
 	app_redraw(app);
 }
 
@@ -129,7 +129,7 @@ static void press(struct page *page, const struct widget_event *event)
 			say(stats, false, "stats.exported", folder);
 		else
 			say(stats, true, "stats.not_exported", "");
-		build(page);
+		page_layout(&page->screen);
 		break;
 	}
 }

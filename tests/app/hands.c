@@ -81,8 +81,9 @@ void hand_check_focus(const struct walk *walk, const char *after)
 	const struct widget_set *set = hand_widgets(walk);
 
 	if (set->focus == WIDGET_NONE || !set->focus_shown)
-		fail_msg("%s, %s: no focus is seen after %s", hand_name(walk->hand),
-			rig_screen(&walk->rig), after);
+		fail_msg("%s, %s: no focus is seen after %s (focus %d, shown %d, kept %d)",
+			hand_name(walk->hand), rig_screen(&walk->rig), after, set->focus,
+			set->focus_shown, set->kept);
 	if (!rect_meet(set->items[set->focus].rect, view_of(walk, &set->items[set->focus])))
 		hand_refuse(walk, &set->items[set->focus], "has the focus out of sight");
 }
@@ -255,6 +256,7 @@ void hand_press(struct walk *walk, int id)
 {
 	int x, y;
 
+	walk->pressed = true;
 	switch (walk->hand) {
 	case HAND_KEYS:
 		keys_go_to(walk, id);

@@ -20,6 +20,7 @@ struct walk {
 	struct rig rig; /* started by the caller */
 	enum hand hand;
 	struct input_sdl sdl;
+	bool pressed; /* something was, so far */
 };
 
 const char *hand_name(enum hand hand);

@@ -46,9 +46,9 @@ struct rig {
 
 /* The packs and words of the project; the player's folders are "" until the test names them. */
 void rig_init(struct rig *rig, int w, int h, float scale);
-void rig_start(struct rig *rig); /* opens the app; fails the test if it can't */
+void rig_start(struct rig *rig);                  /* opens the app; fails the test if it can't */
 bool rig_try(struct rig *rig, struct diag *diag); /* false: it can't, and why */
-void rig_stop(struct rig *rig);  /* closes the app: rig_start() may follow */
+void rig_stop(struct rig *rig);                   /* closes the app: rig_start() may follow */
 void rig_release(struct rig *rig);
 
 void rig_input(struct rig *rig, struct input input);

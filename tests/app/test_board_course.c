@@ -145,6 +145,26 @@ static void focus__after_each_move_and_answer__is_on_the_board(void **state)
 	}
 }
 
+/* Nothing is left to take back: the button goes, the focus does not. */
+static void focus__on_a_button_that_goes__is_on_a_hole(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	board_rig_open(&rig, "umum.0.", "2p", 800, 480);
+	rig.app->settings.speed = SPEED_AT_ONCE;
+	rig_key(&rig, KEY_RIGHT);
+	rig_key(&rig, KEY_ENTER);
+	rig_pass(&rig, 100);
+	widget_focus(&board_rig(&rig)->widgets, ID_UNDO);
+	rig_key(&rig, KEY_ENTER);
+	rig_pass(&rig, 100);
+	assert_int_equal(board_rig_choices(&rig), 0);
+	assert_int_equal(widget_index(&board_rig(&rig)->widgets, ID_UNDO), WIDGET_NONE);
+	assert_true(focus_is_on_a_hole(&rig));
+	rig_release(&rig);
+}
+
 /* Elsewhere the other's move was over before it was seen. */
 static void mark__of_the_computers_move__stays_until_the_person_moves(void **state)
 {
@@ -268,6 +288,7 @@ int main(void)
 		cmocka_unit_test(board__rewound_to_every_ply_and_forward__shows_each_as_it_was),
 		cmocka_unit_test(title__of_a_game__changes_once_a_turn_when_the_seeds_lie_still),
 		cmocka_unit_test(focus__after_each_move_and_answer__is_on_the_board),
+		cmocka_unit_test(focus__on_a_button_that_goes__is_on_a_hole),
 		cmocka_unit_test(mark__of_the_computers_move__stays_until_the_person_moves),
 		cmocka_unit_test(speed__chosen_by_the_person__is_obeyed_by_the_computers_moves),
 		cmocka_unit_test(demo__at_every_speed__ends_on_the_page_with_its_figures),

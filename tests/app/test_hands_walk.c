@@ -2,192 +2,15 @@
 #include "test.h"
 
 #include "app/hands.h"
+#include "app/hands_way.h"
 
 #include "app/board_screen_state.h"
-#include "app/guide_state.h"
 #include "app/lesson_state.h"
 #include "app/puzzle_state.h"
 #include "study/lesson.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/*
- * One way through the whole program, gone by each kind of hand alone: from the home page to every
- * page there is, and home again. Elsewhere the board could be played without a mouse, but what lies
- * around it could not.
- */
-enum act {
-	AT,      /* this page is on top, and all of it is within reach; NAME is that of --shot */
-	GO,      /* presses what has these words */
-	GO_ID,   /* or this id */
-	PACK,    /* the game of this name in a list */
-	EACH,    /* presses each thing on the page that doesn't lead away from it for good */
-	BACK,    /* one step */
-	TURN,    /* one choice on the board, and what is answered to it */
-	WAIT,    /* until nothing moves */
-	PLAY_TO, /* a person's choices on the board until this page comes */
-	LESSON,  /* the first one, from its board back to the list */
-	PUZZLE,  /* today's, likewise */
-};
-
-static const struct step {
-	enum act act;
-	const char *word;
-	int id;
-} steps[] = {
-	{AT, "beranda", 0},
-	/* What is read. */
-	{GO, "button.language", 0},
-	{AT, "bahasa", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "about.title", 0},
-	{AT, "tentang", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.settings", 0},
-	{AT, "setelan", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "guide.title", 0},
-	{AT, "panduan", 0},
-	{EACH, NULL, 0},
-	{GO_ID, NULL, GUIDE_CHAPTER + 1},
-	{AT, "panduan-siasat", 0},
-	{GO_ID, NULL, GUIDE_CHAPTER + 2},
-	{AT, "panduan-sejarah", 0},
-	{GO_ID, NULL, GUIDE_CHAPTER + 3},
-	{AT, "panduan-guru", 0},
-	{EACH, NULL, 0},
-	{GO_ID, NULL, GUIDE_CHAPTER + 4},
-	{AT, "panduan-istilah", 0},
-	{BACK, NULL, 0},
-	{GO, "lesson.title", 0},
-	{AT, "belajar", 0},
-	{LESSON, NULL, 0},
-	{AT, "belajar", 0},
-	{BACK, NULL, 0},
-	{GO, "puzzle.title", 0},
-	{AT, "teka-teki", 0},
-	{PUZZLE, NULL, 0},
-	{AT, "teka-teki", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "rules.title", 0},
-	{AT, "aturan", 0},
-	{PACK, "congklak-babak", 0},
-	{AT, "aturan", 0},
-	{GO, "rules.compare", 0},
-	{AT, "banding", 0},
-	{BACK, NULL, 0},
-	{GO, "opening.link", 0},
-	{AT, "pembukaan", 0},
-	{BACK, NULL, 0},
-	{GO, "rules.play_sample", 0},
-	{BACK, NULL, 0},
-	{GO, "rules.back", 0},
-	{BACK, NULL, 0},
-	{GO, "compare.title", 0},
-	{AT, "banding", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "opening.title", 0},
-	{AT, "pembukaan", 0},
-	{EACH, NULL, 0},
-	{GO, "opening.play", 0},
-	{BACK, NULL, 0},
-	{GO, "opening.back", 0},
-	{BACK, NULL, 0},
-	/* A game against the computer. */
-	{AT, "beranda", 0},
-	{GO, "button.play", 0},
-	{AT, "pilih", 0},
-	{EACH, NULL, 0},
-	{GO, "choose.own_rules", 0},
-	{AT, "ubah", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{PACK, "umum", 0},
-	{GO, "level.1.name", 0},
-	{GO, "speed.instant", 0},
-	{GO, "button.play", 0},
-	{TURN, NULL, 0},
-	{AT, "papan", 0},
-	{GO_ID, NULL, ID_LINE},
-	{AT, "sumber", 0},
-	{BACK, NULL, 0},
-	{GO_ID, NULL, ID_HINT},
-	{WAIT, NULL, 0},
-	{GO_ID, NULL, ID_UNDO},
-	{GO_ID, NULL, ID_REDO},
-	{WAIT, NULL, 0},
-	{GO_ID, NULL, ID_SPEED},
-	{GO_ID, NULL, ID_SOUND},
-	{BACK, NULL, 0},
-	{AT, "menu", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.settings", 0},
-	{AT, "setelan", 0},
-	{GO, "speed.instant", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.home", 0},
-	{GO, "button.resume", 0},
-	{PLAY_TO, "hasil", 0},
-	{AT, "hasil", 0},
-	{GO, "button.review", 0},
-	{WAIT, NULL, 0},
-	{AT, "telaah", 0},
-	{EACH, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.compare", 0},
-	{AT, "banding", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{AT, "papan", 0},
-	{BACK, NULL, 0},
-	{AT, "menu", 0},
-	{GO, "button.home", 0},
-	{AT, "beranda", 0},
-	{GO, "review.title", 0},
-	{WAIT, NULL, 0},
-	{AT, "telaah", 0},
-	{BACK, NULL, 0},
-	/* Two people, opening together, in rounds. */
-	{GO, "home.two", 0},
-	{PACK, "congklak-babak", 0},
-	{GO, "button.play", 0},
-	{AT, "papan", 0},
-	{PLAY_TO, "babak", 0},
-	{AT, "babak", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{AT, "menu", 0},
-	{GO, "button.rounds", 0},
-	{AT, "babak", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.concede", 0},
-	{AT, "tanya", 0},
-	{BACK, NULL, 0},
-	{BACK, NULL, 0},
-	{GO, "button.concede", 0},
-	{GO, "button.concede", 0},
-	{WAIT, NULL, 0},
-	{AT, "hasil", 0},
-	{GO, "button.home", 0},
-	/* A game that plays by itself. */
-	{GO, "home.demo", 0},
-	{AT, "papan", 0},
-	{BACK, NULL, 0},
-	{GO, "button.home", 0},
-	{AT, "beranda", 0},
-	{GO, "button.quit", 0},
-};
-
-enum { STEPS = sizeof steps / sizeof *steps };
 
 /* ---- what is there */
 
@@ -451,6 +274,9 @@ static void come_to(struct walk *walk, struct pages *pages, const char *page)
 			page);
 	for (int i = 0; i < pages->count; i++)
 		pages->seen[i] |= strcmp(pages->names[i], page) == 0;
+	/* Whoever came here by a key sees where the focus is. */
+	if (walk->hand != HAND_FINGER && walk->pressed && hand_sheet(walk))
+		hand_check_focus(walk, "it came");
 	hand_check(walk);
 }
 
@@ -519,10 +345,13 @@ static void walk_by(enum hand hand)
 {
 	struct pages *pages = test_malloc(sizeof *pages);
 	struct walk *walk = test_calloc(1, sizeof *walk);
+	int count;
+	const struct step *way = hands_way(&count);
 
 	for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
 		list_pages(pages);
 		walk->hand = hand;
+		walk->pressed = false;
 		input_sdl_init(&walk->sdl);
 		rig_init(&walk->rig, windows[i].w, windows[i].h, 1.0f);
 		walk->rig.options.text_percent = windows[i].percent;
@@ -532,10 +361,8 @@ static void walk_by(enum hand hand)
 		walk->rig.runner.refuses = true;
 		walk->rig.hasty = true;
 		rig_start(&walk->rig);
-		for (int step = 0; step < STEPS; step++) {
-			print_message("%s %d %s\n", hand_name(hand), step, rig_screen(&walk->rig));
-			go(walk, pages, &steps[step]);
-		}
+		for (int step = 0; step < count; step++)
+			go(walk, pages, &way[step]);
 		assert_true(app_is_over(walk->rig.app));
 		for (int page = 0; page < pages->count; page++)
 			if (!pages->seen[page])
