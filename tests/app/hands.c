@@ -7,6 +7,7 @@
 #include "ui/widget_shape.h"
 
 #include <SDL.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { FRAME_MS = 16, FINGER = 5, TOUCH = 7 };
@@ -234,16 +235,37 @@ static void tap(struct walk *walk, int x, int y)
 	finger(walk, SDL_FINGERUP, x, y);
 }
 
+/* A hole is taken from half way to the next one, however small it is drawn: their middles lie a
+ * finger apart. */
+static bool is_finger_wide(const struct walk *walk, int index)
+{
+	const struct widget_set *set = hand_widgets(walk);
+	struct rect rect = set->items[index].rect;
+	int target = walk->rig.app->theme.target;
+
+	if (hand_sheet(walk) || set->items[index].id < ID_PLACE)
+		return rect.w >= target && rect.h >= target;
+	target = (int)(44.0f * walk->rig.fake.draw.scale);
+	for (int i = 0; i < set->count; i++) {
+		struct rect other = set->items[i].rect;
+		int dx = abs(other.x - rect.x), dy = abs(other.y - rect.y);
+
+		if (i != index && set->items[i].id >= ID_PLACE && dx < target && dy < target)
+			return false;
+	}
+	return true;
+}
+
 static void finger_check(struct walk *walk)
 {
 	const struct widget_set *set = hand_widgets(walk);
-	int target = walk->rig.app->theme.target, count = set->count;
+	int count = set->count;
 
 	for (int i = 0; i < count; i++) {
 		const struct widget *widget = &set->items[i];
 		int x, y;
 
-		if (widget->rect.w < target || widget->rect.h < target)
+		if (!is_finger_wide(walk, i))
 			hand_refuse(walk, widget, "is too small for a finger");
 		finger_point(walk, widget->id, &x, &y);
 		assert_int_equal(set->count, count);
