@@ -45,19 +45,6 @@ static bool member_text(
 	return json_member(object, key, &value, diag) && json_string(value, 1, most, out, diag);
 }
 
-/* A name made of small letters and '-'. */
-static bool member_name(struct json object, const char *key, const char **out, struct diag *diag)
-{
-	struct json value;
-
-	if (!json_member(object, key, &value, diag) ||
-		!json_string(value, 1, NAME_MAX_BYTES, out, diag))
-		return false;
-	if ((*out)[strspn(*out, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
-		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
-	return true;
-}
-
 /* Tells which slots there are. Always false. */
 static bool refuse_slots(struct json value, struct diag *diag)
 {
@@ -137,7 +124,7 @@ static bool read_step(struct json object, struct guide_block *block, struct diag
 
 static bool read_term(struct json object, struct guide_block *block, struct diag *diag)
 {
-	return member_name(object, "id", &block->id, diag) &&
+	return json_member_name(object, "id", NAME_MAX_BYTES, &block->id, diag) &&
 	       member_text(object, "word", NAME_MAX_BYTES, &block->word, diag) &&
 	       member_text(object, "text", TEXT_MAX_BYTES, &block->text, diag);
 }
@@ -215,7 +202,8 @@ static bool read_sheet(struct json object, struct guide_sheet *sheet, struct dia
 	};
 	struct json value;
 
-	if (!json_object(object, known, diag) || !member_name(object, "file", &sheet->file, diag))
+	if (!json_object(object, known, diag) ||
+		!json_member_name(object, "file", NAME_MAX_BYTES, &sheet->file, diag))
 		return false;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
 		if (!member_text(object, texts[i].key, TEXT_MAX_BYTES, texts[i].text, diag))

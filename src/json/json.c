@@ -325,6 +325,35 @@ bool json_member(struct json object, const char *key, struct json *out, struct d
 	return false;
 }
 
+bool json_member_int(
+	struct json object, const char *key, int min, int max, int *out, struct diag *diag)
+{
+	struct json value;
+
+	return json_member(object, key, &value, diag) && json_int(value, min, max, out, diag);
+}
+
+bool json_member_bool(struct json object, const char *key, bool *out, struct diag *diag)
+{
+	struct json value;
+
+	return json_member(object, key, &value, diag) && json_bool(value, out, diag);
+}
+
+bool json_member_name(
+	struct json object, const char *key, size_t most, const char **out, struct diag *diag)
+{
+	struct json value;
+	const char *name = "";
+
+	if (!json_member(object, key, &value, diag) || !json_string(value, 1, most, &name, diag))
+		return false;
+	if (name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
+		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
+	*out = name;
+	return true;
+}
+
 bool json_has(struct json object, const char *key, struct json *out)
 {
 	const cJSON *member = cJSON_IsObject(node(object))

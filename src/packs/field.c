@@ -66,16 +66,7 @@ bool field_text(
 
 bool field_id(struct json object, const char *key, const char **out, struct diag *diag)
 {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
-	struct json value;
-	const char *id;
-
-	if (!json_member(object, key, &value, diag) || !json_string(value, 1, ID_MAX, &id, diag))
-		return false;
-	if (id[strspn(id, letters)] != '\0')
-		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
-	*out = id;
-	return true;
+	return json_member_name(object, key, ID_MAX, out, diag);
 }
 
 bool field_choice(

@@ -25,21 +25,6 @@ static const char id_letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
 
 /* ---- reading */
 
-static bool member_int(
-	struct json object, const char *key, int min, int max, int *out, struct diag *diag)
-{
-	struct json value;
-
-	return json_member(object, key, &value, diag) && json_int(value, min, max, out, diag);
-}
-
-static bool member_bool(struct json object, const char *key, bool *out, struct diag *diag)
-{
-	struct json value;
-
-	return json_member(object, key, &value, diag) && json_bool(value, out, diag);
-}
-
 /* Of each side. */
 static bool member_pair(struct json object, const char *key, int max, int out[2], struct diag *diag)
 {
@@ -81,7 +66,7 @@ static bool read_seats(struct json object, struct game_log_entry *entry, struct 
 		json_member(object, "levels", &value, diag);
 		return json_refuse(value, diag, "0, a person, at least once");
 	}
-	if (!member_bool(object, "swap", &entry->swap, diag) ||
+	if (!json_member_bool(object, "swap", &entry->swap, diag) ||
 		!json_member(object, "swapped", &value, diag) ||
 		!json_bool(value, &entry->swapped, diag))
 		return false;
@@ -99,8 +84,8 @@ static bool read_result(struct json object, struct game_log_entry *entry, struct
 		!json_choice(value, results, &result, diag))
 		return false;
 	entry->result = (enum result)(RESULT_A + result);
-	return member_bool(object, "conceded", &entry->conceded, diag) &&
-	       member_int(object, "rounds", 1, UINT16_MAX, &entry->rounds, diag) &&
+	return json_member_bool(object, "conceded", &entry->conceded, diag) &&
+	       json_member_int(object, "rounds", 1, UINT16_MAX, &entry->rounds, diag) &&
 	       member_pair(object, "stores", BOARD_SEEDS_MAX, entry->stores, diag) &&
 	       member_pair(object, "bestTurn", BOARD_SEEDS_MAX, entry->best_turn, diag) &&
 	       member_pair(object, "longestRelay", EVENT_DROPS_MAX, entry->longest_relay, diag);
@@ -118,7 +103,7 @@ static bool read_game(struct json object, struct game_log_entry *entry, struct d
 {
 	*entry = (struct game_log_entry){.day = 0};
 	return json_object(object, game_keys, diag) &&
-	       member_int(object, "day", 0, GAME_LOG_DAYS, &entry->day, diag) &&
+	       json_member_int(object, "day", 0, GAME_LOG_DAYS, &entry->day, diag) &&
 	       read_code(object, entry, diag) && read_seats(object, entry, diag) &&
 	       read_result(object, entry, diag) &&
 	       read_used(object, "hints", &entry->hints, diag) &&
@@ -127,14 +112,10 @@ static bool read_game(struct json object, struct game_log_entry *entry, struct d
 
 static bool read_pack(struct json object, struct game_log_sum *sum, struct diag *diag)
 {
-	struct json value;
 	const char *id;
 
-	if (!json_member(object, "pack", &value, diag) ||
-		!json_string(value, 1, RECORD_PACK_MAX, &id, diag))
+	if (!json_member_name(object, "pack", RECORD_PACK_MAX, &id, diag))
 		return false;
-	if (id[strspn(id, id_letters)] != '\0')
-		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
 	snprintf(sum->pack, sizeof sum->pack, "%s", id);
 	return true;
 }
@@ -146,16 +127,18 @@ static bool read_sum(struct json object, struct game_log_sum *sum, struct diag *
 
 	*sum = (struct game_log_sum){.level = 0};
 	return json_object(object, sum_keys, diag) && read_pack(object, sum, diag) &&
-	       member_int(object, "level", 0, GAME_LOG_LEVELS, &sum->level, diag) &&
-	       member_int(object, "games", 1, most, &sum->games, diag) &&
-	       member_int(object, "won", 0, sum->games, &sum->won, diag) &&
-	       member_int(object, "drawn", 0, sum->games - sum->won, &sum->drawn, diag) &&
-	       member_int(object, "lost", sum->games - sum->won - sum->drawn,
+	       json_member_int(object, "level", 0, GAME_LOG_LEVELS, &sum->level, diag) &&
+	       json_member_int(object, "games", 1, most, &sum->games, diag) &&
+	       json_member_int(object, "won", 0, sum->games, &sum->won, diag) &&
+	       json_member_int(object, "drawn", 0, sum->games - sum->won, &sum->drawn, diag) &&
+	       json_member_int(object, "lost", sum->games - sum->won - sum->drawn,
 		       sum->games - sum->won - sum->drawn, &sum->lost, diag) &&
-	       member_int(object, "bestTurn", 0, BOARD_SEEDS_MAX, &sum->best_turn, diag) &&
-	       member_int(object, "longestRelay", 0, EVENT_DROPS_MAX, &sum->longest_relay, diag) &&
-	       member_int(object, "streak", 0, sum->won, &sum->streak, diag) &&
-	       member_int(object, "bestStreak", sum->streak, sum->won, &sum->best_streak, diag);
+	       json_member_int(object, "bestTurn", 0, BOARD_SEEDS_MAX, &sum->best_turn, diag) &&
+	       json_member_int(
+		       object, "longestRelay", 0, EVENT_DROPS_MAX, &sum->longest_relay, diag) &&
+	       json_member_int(object, "streak", 0, sum->won, &sum->streak, diag) &&
+	       json_member_int(
+		       object, "bestStreak", sum->streak, sum->won, &sum->best_streak, diag);
 }
 
 static bool read_sums(struct json root, struct game_log *log, struct diag *diag)

@@ -53,27 +53,6 @@ const char *lesson_end_name(int end)
 	return stop_why_name((enum stop_why)(end - LESSON_END_STOP));
 }
 
-static bool member_int(
-	struct json object, const char *key, int min, int max, int *out, struct diag *diag)
-{
-	struct json value;
-
-	return json_member(object, key, &value, diag) && json_int(value, min, max, out, diag);
-}
-
-static bool read_id(struct json object, struct lesson *lesson, struct diag *diag)
-{
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
-	struct json value;
-
-	if (!json_member(object, "id", &value, diag) ||
-		!json_string(value, 1, LESSON_ID_MAX, &lesson->id, diag))
-		return false;
-	if (lesson->id[strspn(lesson->id, letters)] != '\0')
-		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
-	return true;
-}
-
 /* ---- a step */
 
 static bool read_code(struct json object, struct lesson_step *step, const struct reading *reading)
@@ -142,7 +121,7 @@ static bool read_goal(struct json object, struct lesson_step *step, struct diag 
 	if (kind == LESSON_NEXT && step->other == LESSON_NONE)
 		return json_refuse(value, diag, "it only where both open together");
 	if (goals[kind].most > 0)
-		return member_int(
+		return json_member_int(
 			goal, "n", goals[kind].least, goals[kind].most, &step->goal.n, diag);
 	if (json_has(goal, "n", &value))
 		return json_refuse(value, diag, "no number, as this goal has none");
@@ -212,7 +191,8 @@ static bool read_lesson(struct json object, struct lesson *lesson, const struct 
 	struct json steps;
 	int count;
 
-	if (!json_object(object, lesson_keys, diag) || !read_id(object, lesson, diag) ||
+	if (!json_object(object, lesson_keys, diag) ||
+		!json_member_name(object, "id", LESSON_ID_MAX, &lesson->id, diag) ||
 		!lesson_text_read(object, "name", LESSON_SLOTS_NONE, &lesson->name, diag) ||
 		!lesson_text_read(object, "teaches", LESSON_SLOTS_NONE, &lesson->teaches, diag) ||
 		!lesson_text_read(object, "closing", LESSON_SLOTS_NONE, &lesson->closing, diag) ||

@@ -21,41 +21,22 @@ static const char *const entry_keys[] = {"pack", "holes", "seeds", "rules", "lin
 
 /* ---- reading */
 
-static bool member_int(
-	struct json object, const char *key, int min, int max, int *out, struct diag *diag)
-{
-	struct json value;
-
-	return json_member(object, key, &value, diag) && json_int(value, min, max, out, diag);
-}
-
-static bool member_bool(struct json object, const char *key, bool *out, struct diag *diag)
-{
-	struct json value;
-
-	return json_member(object, key, &value, diag) && json_bool(value, out, diag);
-}
-
 static bool read_pack(struct json object, struct opening_entry *entry, struct diag *diag)
 {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
-	struct json value;
 	const char *id;
 
-	if (!json_member(object, "pack", &value, diag) ||
-		!json_string(value, 1, OPENING_PACK_MAX, &id, diag))
+	if (!json_member_name(object, "pack", OPENING_PACK_MAX, &id, diag))
 		return false;
-	if (id[strspn(id, letters)] != '\0')
-		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
 	snprintf(entry->pack, sizeof entry->pack, "%s", id);
 	return true;
 }
 
 static bool read_board(struct json object, struct opening_entry *entry, struct diag *diag)
 {
-	return member_int(object, "holes", BOARD_HOLES_MIN, BOARD_HOLES_MAX, &entry->holes, diag) &&
-	       member_int(object, "seeds", 1, BOARD_SEEDS_MAX / (2 * entry->holes), &entry->seeds,
-		       diag);
+	return json_member_int(
+		       object, "holes", BOARD_HOLES_MIN, BOARD_HOLES_MAX, &entry->holes, diag) &&
+	       json_member_int(object, "seeds", 1, BOARD_SEEDS_MAX / (2 * entry->holes),
+		       &entry->seeds, diag);
 }
 
 static bool read_option(struct json value, enum option option, int *out, struct diag *diag)
@@ -146,9 +127,9 @@ static bool read_store(struct json object, struct opening_entry *entry, struct d
 {
 	int total = 2 * entry->holes * entry->seeds;
 
-	return member_int(object, "store", 0, total, &entry->store, diag) &&
-	       member_int(object, "most", entry->store, total, &entry->most, diag) &&
-	       member_bool(object, "mostExact", &entry->most_exact, diag);
+	return json_member_int(object, "store", 0, total, &entry->store, diag) &&
+	       json_member_int(object, "most", entry->store, total, &entry->most, diag) &&
+	       json_member_bool(object, "mostExact", &entry->most_exact, diag);
 }
 
 static bool read_value(struct json object, struct opening_entry *entry, struct diag *diag)
@@ -157,12 +138,12 @@ static bool read_value(struct json object, struct opening_entry *entry, struct d
 	struct json value;
 	bool exact;
 
-	if (!member_int(object, "value", -total, total, &entry->value, diag) ||
-		!member_bool(object, "known", &entry->known, diag))
+	if (!json_member_int(object, "value", -total, total, &entry->value, diag) ||
+		!json_member_bool(object, "known", &entry->known, diag))
 		return false;
 	if (entry->known)
 		least = entry->value;
-	if (!member_int(object, "bound", least, total, &entry->bound, diag) ||
+	if (!json_member_int(object, "bound", least, total, &entry->bound, diag) ||
 		!json_member(object, "exact", &value, diag) || !json_bool(value, &exact, diag))
 		return false;
 	if (exact != opening_entry_is_exact(entry))
@@ -181,7 +162,7 @@ static bool read_entry(struct json object, struct opening_entry *entry, struct d
 	       read_line(object, entry, diag) && read_store(object, entry, diag) &&
 	       read_value(object, entry, diag) && json_member(object, "nodes", &value, diag) &&
 	       json_uint64(value, nodes_max, &entry->nodes, diag) &&
-	       member_int(object, "ms", 0, INT_MAX, &entry->ms, diag);
+	       json_member_int(object, "ms", 0, INT_MAX, &entry->ms, diag);
 }
 
 static bool read_root(struct json root, struct opening_book *book, struct diag *diag)

@@ -369,6 +369,36 @@ static void refuse__long_text_and_path__are_cut_whole(void **state)
 	strbuf_release(&text);
 }
 
+/* Each is refused where it is missing, of another kind or out of range, and then leaves OUT alone.
+ */
+static void member__that_has_to_be_there__is_read_or_refused_with_its_place(void **state)
+{
+	struct fixture *fixture = *state;
+	struct json root = json_root(&fixture->document);
+	struct diag *diag = &fixture->diag;
+	int number = -1;
+	bool yes = false;
+	const char *name = "kept";
+
+	assert_true(json_member_int(root, "holes", 7, 7, &number, diag));
+	assert_int_equal(number, 7);
+	assert_false(json_member_int(root, "holes", 8, 9, &number, diag));
+	assert_string_equal(diag->path, "$.holes");
+	assert_false(json_member_int(root, "relay", 0, 9, &number, diag));
+	assert_false(json_member_int(root, "missing", 0, 9, &number, diag));
+	assert_int_equal(number, 7);
+	assert_true(json_member_bool(root, "relay", &yes, diag));
+	assert_true(yes);
+	assert_false(json_member_bool(root, "holes", &yes, diag));
+	assert_true(yes);
+	assert_false(json_member_name(root, "text", 9, &name, diag));
+	assert_false(json_member_name(at(fixture, "name"), "id", 9, &name, diag));
+	assert_string_equal(diag->path, "$.name.id");
+	assert_string_equal(diag->wanted, "only the letters a to z, digits and '-'");
+	assert_false(json_member_name(at(fixture, "deep.0.0"), "x", 9, &name, diag));
+	assert_string_equal(name, "kept");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -379,6 +409,7 @@ int main(void)
 		cmocka_unit_test(string_of__values__length_in_bytes),
 		cmocka_unit_test(choice_of__values__index_of_the_name),
 		cmocka_unit_test(object__unknown_keys__are_refused_with_the_nearest),
+		cmocka_unit_test(member__that_has_to_be_there__is_read_or_refused_with_its_place),
 		cmocka_unit_test(member__missing__names_the_key),
 		cmocka_unit_test(array__count__is_limited),
 		cmocka_unit_test(item__members_and_items__in_the_order_of_the_file),
