@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "test.h"
 
-#include "app/board_screen_state.h"
-#include "app/page.h"
+#include "app/pixel_stage.h"
 #include "paint/outline.h"
-#include "platform/draw_sdl.h"
 
 #include <math.h>
 #include <SDL.h>
@@ -15,190 +13,6 @@
  * The app on the real renderer: what is there for eyes that look for the focus, or that see fewer
  * colours. Elsewhere the focus could not be seen, and marks were told apart by colour alone.
  */
-enum { W = 1280, H = 720 };
-
-struct stage {
-	struct log log;
-	struct window window;
-	struct draw_sdl *sdl;
-	struct job_runner runner;
-	struct folders folders;
-	struct audio audio;
-	struct app *app;
-	uint64_t now;
-	uint32_t before[W * H], after[W * H];
-};
-
-static void play(struct audio *audio, enum sound sound, int full, int pan)
-{
-	(void)audio;
-	(void)sound;
-	(void)full;
-	(void)pan;
-}
-
-static void set_volume(struct audio *audio, int percent)
-{
-	(void)audio;
-	(void)percent;
-}
-
-static void set_material(struct audio *audio, int board, int seeds)
-{
-	(void)audio;
-	(void)board;
-	(void)seeds;
-}
-
-static int set_up(void **state)
-{
-	const struct window_options options = {.title = "test", .w = W, .h = H, .off_screen = true};
-	struct stage *stage = test_calloc(1, sizeof *stage);
-	struct diag diag;
-
-	diag_clear(&diag);
-	log_init(&stage->log);
-	assert_true(window_open(&stage->window, &options, &stage->log, &diag));
-	stage->sdl = draw_sdl_new(&stage->window, &stage->log);
-	stage->audio = (struct audio){.play = play,
-		.set_volume = set_volume,
-		.set_effects = set_volume,
-		.set_music = set_volume,
-		.set_material = set_material};
-	stage->runner = job_runner_inline();
-	snprintf(stage->folders.assets, sizeof stage->folders.assets, SOURCE_DIR "/assets");
-	snprintf(stage->folders.packs, sizeof stage->folders.packs, SOURCE_DIR "/packs");
-	*state = stage;
-	return 0;
-}
-
-static void close_app(struct stage *stage)
-{
-	app_free(stage->app);
-	stage->app = NULL;
-}
-
-static int tear_down(void **state)
-{
-	struct stage *stage = *state;
-
-	close_app(stage);
-	draw_sdl_free(stage->sdl);
-	window_close(&stage->window);
-	log_release(&stage->log);
-	test_free(stage);
-	return 0;
-}
-
-static void open_app(struct stage *stage, const char *screen, const char *code)
-{
-	const struct app_host host = {.draw = draw_sdl_draw(stage->sdl),
-		.audio = &stage->audio,
-		.runner = &stage->runner,
-		.log = &stage->log,
-		.folders = &stage->folders};
-	const struct app_options options = {.screen = screen,
-		.code = code,
-		.opponent = "2p",
-		.lang = LANG_EN,
-		.keep_nothing = true};
-	struct diag diag;
-
-	diag_clear(&diag);
-	close_app(stage);
-	stage->now = 1000;
-	stage->app = app_new(&host, &options, &diag);
-	assert_non_null(stage->app);
-	stage->app->settings.speed = SPEED_AT_ONCE;
-}
-
-/* A frame at rest. */
-static void look(struct stage *stage, uint32_t *pixels)
-{
-	for (int i = 0; i < 40; i++) {
-		stage->now += 100;
-		app_update(stage->app, stage->now);
-	}
-	draw_sdl_begin(stage->sdl);
-	app_draw(stage->app, stage->now);
-	assert_int_equal(SDL_RenderReadPixels(stage->window.renderer, NULL,
-				 SDL_PIXELFORMAT_ARGB8888, pixels, W * 4),
-		0);
-}
-
-static void give(struct stage *stage, struct input input)
-{
-	app_input(stage->app, &input, stage->now);
-	app_update(stage->app, stage->now);
-}
-
-/* ---- eyes ---- */
-
-struct eye {
-	const char *name;
-	float rows[3][3]; /* of linear light; Machado, Oliveira, Fernandes 2009, severity 1 */
-};
-
-static const struct eye eyes[] = {
-	{"all colours", {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-	{"no red", {{0.152286f, 1.052583f, -0.204868f}, {0.114503f, 0.786281f, 0.099216f},
-			   {-0.003882f, -0.048116f, 1.051998f}}},
-	{"no green", {{0.367322f, 0.860646f, -0.227968f}, {0.280085f, 0.672501f, 0.047413f},
-			     {-0.011820f, 0.042940f, 0.968881f}}},
-	{"no blue", {{1.255528f, -0.076749f, -0.178779f}, {-0.078411f, 0.930809f, 0.147602f},
-			    {0.004733f, 0.691367f, 0.303900f}}},
-};
-
-static float linear(uint32_t pixel, int shift)
-{
-	float c = (float)(pixel >> shift & 0xff) / 255.0f;
-
-	return c <= 0.04045f ? c / 12.92f : powf((c + 0.055f) / 1.055f, 2.4f);
-}
-
-/* What is left of it where there is no colour: relative luminance. */
-static float luminance(const struct eye *eye, uint32_t pixel)
-{
-	static const float weights[3] = {0.2126f, 0.7152f, 0.0722f};
-	float rgb[3] = {linear(pixel, 16), linear(pixel, 8), linear(pixel, 0)}, sum = 0.0f;
-
-	for (int i = 0; i < 3; i++) {
-		float seen = eye->rows[i][0] * rgb[0] + eye->rows[i][1] * rgb[1] +
-			     eye->rows[i][2] * rgb[2];
-
-		sum += weights[i] * fminf(fmaxf(seen, 0.0f), 1.0f);
-	}
-	return sum;
-}
-
-static float contrast(const struct eye *eye, uint32_t a, uint32_t b)
-{
-	float x = luminance(eye, a) + 0.05f, y = luminance(eye, b) + 0.05f;
-
-	return x > y ? x / y : y / x;
-}
-
-/* Pixels of RECT that have changed from before to after by at least RATIO in light alone. */
-static int changed(const struct stage *stage, const struct eye *eye, struct rect rect, float ratio)
-{
-	int count = 0;
-
-	for (int y = rect.y < 0 ? 0 : rect.y; y < rect.y + rect.h && y < H; y++) {
-		for (int x = rect.x < 0 ? 0 : rect.x; x < rect.x + rect.w && x < W; x++) {
-			uint32_t a = stage->before[y * W + x], b = stage->after[y * W + x];
-
-			if (((a ^ b) & 0xffffff) != 0 && contrast(eye, a, b) >= ratio)
-				count++;
-		}
-	}
-	return count;
-}
-
-static struct rect grown(struct rect rect, int by)
-{
-	return (struct rect){rect.x - by, rect.y - by, rect.w + 2 * by, rect.h + 2 * by};
-}
-
 /* ---- the focus ---- */
 
 static struct widget_set *widgets_of(const struct stage *stage)
@@ -216,17 +30,17 @@ static void check_focus(struct stage *stage, const char *screen)
 
 	assert_true(set->focus_shown);
 	rect = set->items[set->focus].rect;
-	look(stage, stage->after);
+	stage_look(stage, stage->after);
 	set->focus_shown = false;
-	look(stage, stage->before);
+	stage_look(stage, stage->before);
 	set->focus_shown = true;
-	for (size_t e = 0; e < sizeof eyes / sizeof *eyes; e++) {
-		int ring = changed(stage, &eyes[e], grown(rect, 10), 3.0f);
+	for (int e = 0; e < EYES; e++) {
+		int ring = stage_changed(stage, eye_of(e), stage_grown(rect, 10), 3.0f);
 		int around = 2 * (rect.w + rect.h);
 
 		if (ring < around)
 			fail_msg("%s, %s: of the focus on widget %d only %d pixels are seen of %d",
-				screen, eyes[e].name, set->items[set->focus].id, ring, around);
+				screen, eye_of(e)->name, set->items[set->focus].id, ring, around);
 	}
 }
 
@@ -236,9 +50,9 @@ static void focus__on_each_page__is_a_ring_that_every_eye_sees(void **state)
 	struct stage *stage = *state;
 
 	for (size_t i = 0; i < sizeof screens / sizeof *screens; i++) {
-		open_app(stage, screens[i], NULL);
+		stage_open(stage, screens[i], NULL);
 		for (int tab = 0; tab < 4; tab++) {
-			give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_TAB});
+			stage_give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_TAB});
 			check_focus(stage, screens[i]);
 		}
 	}
@@ -265,12 +79,12 @@ static void check_mark(const struct stage *stage, int place, const char *what)
 	const struct board_hollow *h = hollow(stage, place);
 	int least = (int)(0.5f * 3.14f * (h->rx + h->ry)); /* half of its edge */
 
-	for (size_t e = 0; e < sizeof eyes / sizeof *eyes; e++) {
-		int seen = changed(stage, &eyes[e], around(stage, place), 1.5f);
+	for (int e = 0; e < EYES; e++) {
+		int seen = stage_changed(stage, eye_of(e), around(stage, place), 1.5f);
 
 		if (seen < least)
 			fail_msg("%s at place %d, %s: %d pixels are seen of %d", what, place,
-				eyes[e].name, seen, least);
+				eye_of(e)->name, seen, least);
 	}
 }
 
@@ -279,11 +93,11 @@ static void hint__of_a_hole__is_seen_without_its_colour(void **state)
 	struct stage *stage = *state;
 	int x, y;
 
-	open_app(stage, NULL, "umum.0.");
-	look(stage, stage->before);
+	stage_open(stage, NULL, "umum.0.");
+	stage_look(stage, stage->before);
 	assert_true(app_place_point(stage->app, 2, &x, &y));
-	give(stage, (struct input){.kind = INPUT_HOVER, .x = x, .y = y});
-	look(stage, stage->after);
+	stage_give(stage, (struct input){.kind = INPUT_HOVER, .x = x, .y = y});
+	stage_look(stage, stage->after);
 	check_mark(stage, 2, "the hole under the pointer");
 }
 
@@ -291,10 +105,10 @@ static void hint__that_was_asked_for__is_seen_without_its_colour(void **state)
 {
 	struct stage *stage = *state;
 
-	open_app(stage, NULL, "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.");
-	look(stage, stage->before);
-	give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_HINT});
-	look(stage, stage->after);
+	stage_open(stage, NULL, "umum@1_0_1_0_0_0_2_43_1_3_0_5_0_0_0_42.0.");
+	stage_look(stage, stage->before);
+	stage_give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_HINT});
+	stage_look(stage, stage->after);
 	assert_int_equal(((struct board_screen *)app_board_screen(stage->app))->hint.what.hole, 2);
 	check_mark(stage, 2, "the hint");
 }
@@ -304,12 +118,12 @@ static void focus__on_a_hole__is_seen_without_its_colour(void **state)
 	struct stage *stage = *state;
 	struct widget_set *set;
 
-	open_app(stage, NULL, "umum.0.");
-	look(stage, stage->before);
-	give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
+	stage_open(stage, NULL, "umum.0.");
+	stage_look(stage, stage->before);
+	stage_give(stage, (struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
 	set = widgets_of(stage);
 	assert_true(set->focus_shown && set->items[set->focus].id >= ID_PLACE);
-	look(stage, stage->after);
+	stage_look(stage, stage->after);
 	check_mark(stage, set->items[set->focus].id - ID_PLACE, "the focus");
 }
 
@@ -320,11 +134,11 @@ static void check_shot(const struct stage *stage, int from, int to)
 	struct rect gap = {
 		(int)a->x - 6, (int)(a->y + a->ry), 12, (int)(b->y - b->ry) - (int)(a->y + a->ry)};
 
-	for (size_t e = 0; e < sizeof eyes / sizeof *eyes; e++) {
-		int seen = changed(stage, &eyes[e], gap, 1.5f);
+	for (int e = 0; e < EYES; e++) {
+		int seen = stage_changed(stage, eye_of(e), gap, 1.5f);
 
 		if (seen < gap.h)
-			fail_msg("the shot, %s: %d pixels are seen of %d", eyes[e].name, seen,
+			fail_msg("the shot, %s: %d pixels are seen of %d", eye_of(e)->name, seen,
 				gap.h);
 	}
 }
@@ -336,15 +150,16 @@ static void marks__of_a_shot__are_seen_without_their_colour(void **state)
 	int x, y;
 
 	/* Set on the board at once there are no marks; played there are. */
-	open_app(stage, NULL, "umum.0.6");
-	look(stage, stage->before);
-	open_app(stage, NULL, "umum.0.");
-	look(stage, stage->after);
+	stage_open(stage, NULL, "umum.0.6");
+	stage_look(stage, stage->before);
+	stage_open(stage, NULL, "umum.0.");
+	stage_look(stage, stage->after);
 	assert_true(app_place_point(stage->app, 6, &x, &y));
-	give(stage,
+	stage_give(stage,
 		(struct input){.kind = INPUT_DOWN, .pointer = 1, .x = x, .y = y, .touch = true});
-	give(stage, (struct input){.kind = INPUT_UP, .pointer = 1, .x = x, .y = y, .touch = true});
-	look(stage, stage->after);
+	stage_give(stage,
+		(struct input){.kind = INPUT_UP, .pointer = 1, .x = x, .y = y, .touch = true});
+	stage_look(stage, stage->after);
 	mark = presenter_mark(
 		((struct board_screen *)app_board_screen(stage->app))->presenter, SIDE_A);
 	assert_true(mark->valid && mark->shot);
@@ -386,20 +201,20 @@ static struct standing seed_standing(
 		if (outline_radius(outline, dx * c + dy * s, dy * c - dx * s, 0.93f) >= 1.0f)
 			continue;
 		sum.all++;
-		if (contrast(eye, below, on) < 1.6f)
+		if (eye_contrast(eye, below, on) < 1.6f)
 			continue;
 		sum.apart++;
-		sum.lit += luminance(eye, on) > luminance(eye, below);
+		sum.lit += eye_luminance(eye, on) > eye_luminance(eye, below);
 	}
 	return sum;
 }
 
 static void show_board(struct stage *stage, int board, const char *code, uint32_t *pixels)
 {
-	open_app(stage, NULL, code);
+	stage_open(stage, NULL, code);
 	stage->app->settings.board = board;
 	app_apply_settings(stage->app);
-	look(stage, pixels);
+	stage_look(stage, pixels);
 }
 
 static void check_seeds(const struct stage *stage, const char *what)
@@ -414,13 +229,13 @@ static void check_seeds(const struct stage *stage, const char *what)
 		if (seed->place == 6 || board_is_store(7, seed->place))
 			continue;
 		checked++;
-		for (size_t e = 0; e < sizeof eyes / sizeof *eyes; e++) {
-			struct standing sum = seed_standing(stage, &eyes[e], seed);
+		for (int e = 0; e < EYES; e++) {
+			struct standing sum = seed_standing(stage, eye_of(e), seed);
 
 			if (4 * sum.apart < sum.all || 25 * sum.lit < sum.all)
 				fail_msg("%s in place %d, %s: of %d points %d stand out, %d of "
 					 "them light",
-					what, seed->place, eyes[e].name, sum.all, sum.apart,
+					what, seed->place, eye_of(e)->name, sum.all, sum.apart,
 					sum.lit);
 		}
 	}
@@ -444,7 +259,7 @@ static void seeds__of_each_kind_on_each_board__stand_out_without_their_colour(vo
 				pack_board_names()[board]);
 			stage->app->settings.seed_kind = kind;
 			app_apply_settings(stage->app);
-			look(stage, stage->after);
+			stage_look(stage, stage->after);
 			check_seeds(stage, what);
 		}
 	}
@@ -453,19 +268,20 @@ static void seeds__of_each_kind_on_each_board__stand_out_without_their_colour(vo
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(focus__on_each_page__is_a_ring_that_every_eye_sees,
+			stage_set_up, stage_tear_down),
 		cmocka_unit_test_setup_teardown(
-			focus__on_each_page__is_a_ring_that_every_eye_sees, set_up, tear_down),
+			hint__of_a_hole__is_seen_without_its_colour, stage_set_up, stage_tear_down),
 		cmocka_unit_test_setup_teardown(
-			hint__of_a_hole__is_seen_without_its_colour, set_up, tear_down),
+			hint__that_was_asked_for__is_seen_without_its_colour, stage_set_up,
+			stage_tear_down),
+		cmocka_unit_test_setup_teardown(focus__on_a_hole__is_seen_without_its_colour,
+			stage_set_up, stage_tear_down),
 		cmocka_unit_test_setup_teardown(
-			hint__that_was_asked_for__is_seen_without_its_colour, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(
-			focus__on_a_hole__is_seen_without_its_colour, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(
-			seeds__of_each_kind_on_each_board__stand_out_without_their_colour, set_up,
-			tear_down),
-		cmocka_unit_test_setup_teardown(
-			marks__of_a_shot__are_seen_without_their_colour, set_up, tear_down),
+			seeds__of_each_kind_on_each_board__stand_out_without_their_colour,
+			stage_set_up, stage_tear_down),
+		cmocka_unit_test_setup_teardown(marks__of_a_shot__are_seen_without_their_colour,
+			stage_set_up, stage_tear_down),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
