@@ -76,8 +76,9 @@ keys)
 	;;
 finger)
 	say 'tap words Beranda' 'wait 100' 'expect screen beranda'
-	say 'tap words Setelan' 'wait 100' 'expect screen setelan' 'tap words English' 'wait 100'
-	say 'expect text Settings' 'tap words Bahasa Melayu' 'wait 100' 'expect text Tetapan'
+	say 'tap words Bahasa' 'wait 100' 'expect screen bahasa' 'tap words English' 'wait 100'
+	say 'expect text Language' 'tap words OK' 'wait 100' 'expect screen beranda'
+	say 'tap words Settings' 'wait 100' 'expect screen setelan' 'expect text Board'
 	;;
 pad)
 	say 'pad b' 'wait 100' 'expect screen papan' 'pad b' 'wait 100' 'expect screen menu'
