@@ -168,7 +168,7 @@ static void open_own_rules(struct app *app)
 
 static void open_ask(struct app *app)
 {
-	app_push(app, ask_screen_new(app, "confirm.new", "button.play", nothing));
+	app_push(app, ask_screen_new(app, "confirm.new", "confirm.new_yes", nothing));
 }
 
 static void open_result(struct app *app)

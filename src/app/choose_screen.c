@@ -409,7 +409,7 @@ static void press_play(struct app *app)
 {
 	bool lost = app_has_unfinished(app) && app->settings.opponent != OPPONENT_DEMO;
 	if (lost)
-		app_push(app, ask_screen_new(app, "confirm.new", "button.play", start));
+		app_push(app, ask_screen_new(app, "confirm.new", "confirm.new_yes", start));
 	else
 		start(app);
 }

@@ -120,29 +120,42 @@ static bool cites(const struct guide_block *block, const char *id)
 	return false;
 }
 
-/* "Sumber: 1 (terverifikasi), 4 (perlu diperiksa)" */
+/* Appends "1, 4 (perlu diperiksa)": the numbers of those sources of BLOCK that stand so. False:
+ * there are none. */
+static bool add_numbers(struct guide_page *guide, const struct guide_block *block,
+	const struct cited *cited, enum source_standing standing, struct strbuf *list)
+{
+	struct pill pills[2];
+	bool any = false;
+
+	for (int i = 0; i < cited->count; i++) {
+		const struct source *source = find_source(guide, cited->ids[i]);
+
+		if (!source || source->standing != standing || !cites(block, cited->ids[i]))
+			continue;
+		strbuf_addf(list, "%s%d", any ? ", " : list->len > 0 ? "; " : "", i + 1);
+		source_pills(guide->page.screen.app, source, pills);
+		any = true;
+	}
+	if (any)
+		strbuf_addf(list, " (%s)", pills[1].text);
+	return any;
+}
+
+/* "Sumber: 1, 2 (terverifikasi); 4 (perlu diperiksa)": a standing is said once. */
 static void add_fact(struct guide_page *guide, struct flow *flow, const struct guide_block *block)
 {
 	struct cited cited;
 	struct strbuf list;
-	bool verified = true;
 
 	collect(guide_page_chapter(guide), &cited);
 	flow_space(flow, SPACE_BASE);
 	flow_text(flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, block->text);
 	strbuf_init(&list);
-	for (int i = 0; i < cited.count; i++) {
-		const struct source *source = find_source(guide, cited.ids[i]);
-		struct pill pills[2];
-
-		if (!source || !cites(block, cited.ids[i]))
-			continue;
-		source_pills(guide->page.screen.app, source, pills);
-		verified &= source->standing == STANDING_VERIFIED;
-		strbuf_addf(&list, "%s%d (%s)", list.len > 0 ? ", " : "", i + 1, pills[1].text);
-	}
+	add_numbers(guide, block, &cited, STANDING_VERIFIED, &list);
+	bool to_check = add_numbers(guide, block, &cited, STANDING_TO_CHECK, &list);
 	/* As on every page: what is still to be checked is no moss. */
-	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, verified ? COLOUR_MOSS : COLOUR_INK_2,
+	flow_text(flow, TYPE_SMALL, TEXT_REGULAR, to_check ? COLOUR_INK_2 : COLOUR_MOSS,
 		page_words(&guide->page, "guide.cited", "list", list.text, NULL));
 	strbuf_release(&list);
 }

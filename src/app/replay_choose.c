@@ -113,14 +113,21 @@ static void add_games(struct replay *replay, struct flow *flow)
 	add_ends(replay, flow, count);
 }
 
-static void add_paste(struct replay *replay, struct flow *flow)
+/* With games to list, only the way to one more; without, first the way to a game of one's own. */
+static void add_buttons(struct replay *replay, struct flow *flow, bool none)
 {
-	struct widget paste =
-		page_button(&replay->page, WIDGET_BUTTON, REPLAY_PASTE, "compare.paste");
-	if (!code_text_can_copy(replay->page.screen.app))
+	struct widget items[2];
+	int count = 0;
+	if (none)
+		items[count++] =
+			page_button(&replay->page, WIDGET_PRIMARY, REPLAY_CHOOSE, "button.play");
+	if (code_text_can_copy(replay->page.screen.app))
+		items[count++] =
+			page_button(&replay->page, WIDGET_BUTTON, REPLAY_PASTE, "compare.paste");
+	if (count == 0)
 		return;
-	flow_space(flow, SPACE_SMALL);
-	flow_buttons(flow, &paste, 1);
+	flow_space(flow, none ? SPACE_BASE : SPACE_SMALL);
+	flow_buttons(flow, items, count);
 	flow_space(flow, SPACE_SMALL);
 }
 
@@ -137,11 +144,11 @@ void replay_build_list(struct replay *replay)
 	}
 	bool none = own_games_log(app)->count == 0;
 	if (!none) /* a long list would hide it */
-		add_paste(replay, &flow);
+		add_buttons(replay, &flow, none);
 	add_games(replay, &flow);
 	add_files(replay, &flow);
 	if (none)
-		add_paste(replay, &flow);
+		add_buttons(replay, &flow, none);
 	page_column_end(page, &pen);
 }
 

@@ -38,6 +38,11 @@ static void go(struct replay *replay, int step)
 /* The list is kept below: back leads there. */
 static void press_list(struct replay *replay, int id)
 {
+	struct app *app = replay->page.screen.app;
+	if (id == REPLAY_CHOOSE) {
+		app_push(app, choose_screen_new(app));
+		return;
+	}
 	if (replay_press_list(replay, id)) {
 		replay->from_list = true;
 		sheet_scroll(&replay->page.sheet, 1, 0);

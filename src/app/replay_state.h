@@ -26,6 +26,7 @@ enum {
 	REPLAY_COPY,
 	REPLAY_PICTURE,
 	REPLAY_PASTE,
+	REPLAY_CHOOSE,  /* a game to play, where none is listed */
 	REPLAY_EARLIER, /* turns, or games */
 	REPLAY_LATER,
 	REPLAY_FILE = 100,

@@ -24,6 +24,25 @@ const char *round_words(struct page *page, const struct rules *rules, int round)
 	return sheet_keep(&page->sheet, &text);
 }
 
+/* Of every row alike: as wide as what the head can say, where that leaves the labels a quarter. */
+static int column_width(struct page *page, const struct flow *flow, int columns)
+{
+	static const char *const heads[] = {
+		"seat.you", "seat.computer", "seat.player_a", "seat.player_b", "round.burned"};
+	const struct theme *theme = flow->pen->theme;
+	struct draw *draw = flow->pen->draw;
+	struct text_style style = theme_type(theme, TYPE_SMALL, TEXT_BOLD);
+	int gap = theme_space(theme, SPACE_SMALL), room = flow->w - columns * gap;
+	int column = room * 2 / (2 * columns + 3);
+	for (size_t i = 0; i < sizeof(heads) / sizeof(heads[0]); i++) {
+		const char *word = app_word(page->screen.app, heads[i]);
+		int w = draw->calls->text_width(draw, style, word) + gap;
+		if (w > column && columns * w <= room * 3 / 4)
+			column = w;
+	}
+	return column;
+}
+
 void round_table_row(struct page *page, struct flow *flow, const char *label,
 	const char *const cells[ROUND_COLUMNS], int columns, bool head)
 {
@@ -31,7 +50,7 @@ void round_table_row(struct page *page, struct flow *flow, const char *label,
 	struct text_style words = theme_type(theme, TYPE_BODY, TEXT_REGULAR);
 	struct text_style numbers = theme_type(theme, head ? TYPE_SMALL : TYPE_BODY, TEXT_BOLD);
 	int gap = theme_space(theme, SPACE_SMALL), least = (int)ceilf(14.0f * theme->scale);
-	int column = (flow->w - columns * gap) * 2 / (2 * columns + 3);
+	int column = column_width(page, flow, columns);
 	int label_w = flow->w - columns * (column + gap), height = 0;
 	for (int i = -1; i < columns; i++) {
 		const char *text = i < 0 ? label : cells[i];

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* statistik: what the games finished here came to, by pack and level. */
-enum { GAMES = PAGE_IDS, EXPORT, ERASE };
+enum { GAMES = PAGE_IDS, EXPORT, ERASE, CHOOSE };
 
 struct stats_page {
 	struct page page;     /* first */
@@ -81,7 +81,10 @@ static void build(struct page *page)
 	const struct game_log *log = own_games_log(app);
 	struct flow flow = page_column(page, &pen, app_word(app, "stats.title"));
 	if (log->count == 0 && log->sum_count == 0) {
+		struct widget play = page_button(page, WIDGET_PRIMARY, CHOOSE, "button.play");
 		flow_text(&flow, TYPE_BODY, TEXT_REGULAR, COLOUR_INK, app_word(app, "stats.none"));
+		flow_space(&flow, SPACE_BASE);
+		flow_buttons(&flow, &play, 1);
 	} else {
 		add_packs(page, &flow);
 		if (!own_games_are_kept(app))
@@ -120,6 +123,9 @@ static void press(struct page *page, const struct widget_event *event)
 	switch (event->id) {
 	case GAMES:
 		app_push(app, replay_screen_new(app));
+		return;
+	case CHOOSE:
+		app_push(app, choose_screen_new(app));
 		return;
 	case ERASE:
 		app_push(app, ask_screen_new(app, "stats.ask_erase", "stats.erase", erase));

@@ -148,7 +148,7 @@ static void game__whose_pack_is_gone__is_set_aside_for_a_new_one_after_a_questio
 	rig_tap_word(&rig, "home.two");
 	rig_tap_word(&rig, "button.play");
 	assert_string_equal(rig_screen(&rig), "tanya");
-	rig_tap_word(&rig, "button.play");
+	rig_tap_word(&rig, "confirm.new_yes");
 	assert_string_equal(rig_screen(&rig), "papan");
 	assert_true(file_exists(scratch_path(scratch, "autosave.json.corrupt")));
 	rig_key(&rig, KEY_MENU);

@@ -171,6 +171,17 @@ static void list__of_more_than_a_page__is_turned(void **state)
 	rig_release(&rig);
 }
 
+static void list__without_games__leads_to_a_game(void **state)
+{
+	struct rig rig;
+	replay_rig_list(&rig, *state);
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	rig_key(&rig, KEY_ESCAPE);
+	assert_true(rig_says_word(&rig, "replay.none"));
+	rig_release(&rig);
+}
+
 static void list__code_pasted__is_opened_or_refused_in_a_sentence(void **state)
 {
 	struct rig rig;
@@ -346,6 +357,7 @@ int main(void)
 		TEST(list__own_games__are_told_and_opened_as_they_were),
 		TEST(list__game_of_a_pack_that_is_not_here__is_told_and_stays),
 		TEST(list__of_more_than_a_page__is_turned),
+		TEST(list__without_games__leads_to_a_game),
 		TEST(list__code_pasted__is_opened_or_refused_in_a_sentence),
 		TEST(list__files_of_the_games_folder__are_opened_or_refused),
 		TEST(picture__of_each_kind_of_board__is_written_and_none_is_lost),

@@ -13,6 +13,12 @@
 #define SETUP  "congkak-warisan+start=bergiliran+rounds.maxRounds=3"
 #define ENDING SETUP "@0_0_0_0_0_0_1_51_0_0_0_0_0_0_0_46.0."
 
+/* Three rounds to the end, with burned holes. */
+#define BURNED                                                                                     \
+	"congklak-babak+rounds.maxRounds=3.0."                                                     \
+	"6e3db26e1a0b69e3dec65ac3e4186a08c9abce22b631c5a262d4"                                     \
+	"3a82e41d6c596d1a1d653c4689abcdecc13360d3cbb6d10d2bde23bc0c4ece5b61de653b5c6de"
+
 static void open_game(struct rig *rig, const char *code, const char *opponent)
 {
 	board_rig_open(rig, code, opponent, 1280, 720);
@@ -324,17 +330,44 @@ static void result__of_rounds__has_their_table_and_the_reason(void **state)
 	}
 }
 
+static int size_of(struct rig *rig, const char *key)
+{
+	const struct sheet *sheet = &rig_page(rig)->sheet;
+	const char *words = app_word(rig->app, key);
+
+	for (int i = 0; i < sheet->text_count; i++)
+		if (strcmp(sheet->texts[i].text, words) == 0)
+			return sheet->texts[i].block.style.size;
+	fail_msg("%s: no \"%s\" on it", rig_screen(rig), words);
+	return 0;
+}
+
+/* One name smaller than those beside it looks like a mistake. */
+static void result__with_large_letters_upright__has_its_head_in_one_size(void **state)
+{
+	struct rig rig;
+
+	(void)state;
+	open_game(&rig, BURNED, "2");
+	rig.app->settings.text_percent = 200;
+	app_apply_settings(rig.app);
+	app_show_result(rig.app, board_screen_session(app_board_screen(rig.app)));
+	for (int w = 720; w <= 1080; w += 120) {
+		rig_resize(&rig, w, w * 16 / 9, 1.0f);
+		assert_string_equal(rig_screen(&rig), "hasil");
+		assert_int_equal(size_of(&rig, "seat.computer"), size_of(&rig, "seat.you"));
+		assert_int_equal(size_of(&rig, "seat.computer"), size_of(&rig, "round.burned"));
+	}
+	rig_release(&rig);
+}
+
 /* The rounds and what is told of the game below them are one table. */
 static void result__of_rounds__has_the_numbers_of_a_side_in_one_column(void **state)
 {
 	struct rig rig;
 
 	(void)state;
-	open_game(&rig,
-		"congklak-babak+rounds.maxRounds=3.0."
-		"6e3db26e1a0b69e3dec65ac3e4186a08c9abce22b631c5a262d4"
-		"3a82e41d6c596d1a1d653c4689abcdecc13360d3cbb6d10d2bde23bc0c4ece5b61de653b5c6de",
-		"2p");
+	open_game(&rig, BURNED, "2p");
 	app_show_result(rig.app, board_screen_session(app_board_screen(rig.app)));
 	rig_pass(&rig, 100);
 	assert_string_equal(rig_screen(&rig), "hasil");
@@ -445,6 +478,7 @@ int main(void)
 		cmocka_unit_test(refill__while_it_is_shown__empties_the_stores_seed_by_seed),
 		cmocka_unit_test(preview__of_a_choice_that_ends_a_round__does_not_say_the_game),
 		cmocka_unit_test(result__of_rounds__has_their_table_and_the_reason),
+		cmocka_unit_test(result__with_large_letters_upright__has_its_head_in_one_size),
 		cmocka_unit_test(result__of_rounds__has_the_numbers_of_a_side_in_one_column),
 		cmocka_unit_test(result__level_on_seeds__is_told_by_burned_holes),
 		cmocka_unit_test(conceding_and_again__in_a_later_round__begin_anew),

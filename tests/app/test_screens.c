@@ -294,7 +294,7 @@ static void choose__game_unfinished__asks_before_it_is_lost(void **state)
 	assert_string_equal(rig_screen(&rig), "pilih");
 	assert_true(app_can_resume(rig.app));
 	rig_tap_word(&rig, "button.play");
-	rig_tap_word(&rig, "button.play");
+	rig_tap_word(&rig, "confirm.new_yes");
 	assert_string_equal(rig_screen(&rig), "papan");
 	assert_int_equal(choices_of(&rig), 0);
 	assert_false(app_can_resume(rig.app));

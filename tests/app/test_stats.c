@@ -46,6 +46,16 @@ static void write_games(struct scratch *scratch)
 	game_log_release(&log);
 }
 
+static void page__without_games__leads_to_a_game(void **state)
+{
+	struct rig rig;
+	start(&rig, *state);
+	assert_true(rig_says_word(&rig, "stats.none"));
+	rig_tap_word(&rig, "button.play");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	rig_release(&rig);
+}
+
 static void page__statistik__fits_everywhere(void **state)
 {
 	struct rig rig;
@@ -186,6 +196,7 @@ static void page__without_a_folder__tells_that_it_is_not_kept(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		TEST(page__without_games__leads_to_a_game),
 		TEST(page__statistik__fits_everywhere),
 		TEST(table__of_each_level__tells_its_games),
 		TEST(export__asked_for__writes_both_tables_and_says_where),
