@@ -280,29 +280,63 @@ struct tag {
 	bool turn;
 };
 
+static struct rect tag_place(const struct layout *l, enum side side)
+{
+	return side == SIDE_A || l->table ? l->own_tag : l->far_tag;
+}
+
+static void name_row(const struct board_screen *s, enum side side, struct strbuf *out)
+{
+	struct words_slot who = {"who", s->hands[side].text};
+	const struct session_setup *setup = board_seats(s);
+	bool yours = setup->seats[side] == SEAT_PERSON &&
+		     setup->seats[side_other(side)] == SEAT_COMPUTER;
+	strbuf_clear(out);
+	words_format(app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1, out);
+}
+
+/* As if it were its turn: its words and their size stay when the turn comes and goes. */
+static struct text_style tag_style(const struct board_screen *s)
+{
+	return (struct text_style){px(s, 14.0f), TEXT_BOLD};
+}
+
+static int tag_room(const struct board_screen *s, enum side side)
+{
+	return tag_place(&s->layout, side).w - 2 * px(s, 12.0f) - px(s, 16.0f);
+}
+
+/* Beside both rows: where one can only be named by its player, so is the other. */
+static bool rows_fit(const struct board_screen *s, struct draw *draw)
+{
+	struct strbuf row;
+	bool fit = true;
+	strbuf_init(&row);
+	for (int side = SIDE_A; side <= SIDE_B; side++) {
+		name_row(s, (enum side)side, &row);
+		fit = fit && draw->calls->text_width(draw, tag_style(s), row.text) <=
+				     tag_room(s, (enum side)side);
+	}
+	strbuf_release(&row);
+	return fit;
+}
+
 static void make_tag(
 	const struct board_screen *s, const struct pen *pen, enum side side, struct tag *tag)
 {
 	struct draw *draw = pen->draw;
 	const struct layout *l = &s->layout;
-	struct rect place = side == SIDE_A || l->table ? l->own_tag : l->far_tag;
-	struct words_slot who = {"who", s->hands[side].text};
-	const struct session_setup *setup = board_seats(s);
-	bool yours = setup->seats[side] == SEAT_PERSON &&
-		     setup->seats[side_other(side)] == SEAT_COMPUTER;
+	struct rect place = tag_place(l, side);
 	tag->turn = on_turn(s, side);
 	tag->pad = px(s, 12.0f);
 	tag->mark = tag->turn ? px(s, 16.0f) : 0;
 	strbuf_init(&tag->text);
-	words_format(app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1,
-		&tag->text);
-	/* As if it were its turn: its words and their size stay when the turn comes and goes. */
-	struct text_style bold = {px(s, 14.0f), TEXT_BOLD};
-	int room = place.w - 2 * tag->pad - px(s, 16.0f);
-	if (draw->calls->text_width(draw, bold, tag->text.text) > room) {
-		strbuf_clear(&tag->text); /* the name alone will do */
+	struct text_style bold = tag_style(s);
+	if (rows_fit(s, draw)) {
+		name_row(s, side, &tag->text);
+	} else {
 		strbuf_addstr(&tag->text, s->hands[side].text);
-		bold = text_shrink(draw, bold, bold.size / 3, tag->text.text, room);
+		bold = text_shrink(draw, bold, bold.size / 3, tag->text.text, tag_room(s, side));
 	}
 	tag->style = (struct text_style){bold.size, tag->turn ? TEXT_BOLD : TEXT_REGULAR};
 	int w = draw->calls->text_width(draw, tag->style, tag->text.text) + 2 * tag->pad +

@@ -164,7 +164,8 @@ static void draw_line(const struct board_screen *s, const struct pen *pen, enum 
 		else if (s->notice_until != 0)
 			line = &s->notice;
 		strbuf_addstr(&first, line->first.text);
-		strbuf_addstr(&second, line->second.text);
+		if (!line->asks || !s->layout.table || session_awaits(s->session, side))
+			strbuf_addstr(&second, line->second.text);
 		if (line == &s->line && session_is_thinking(s->session) &&
 			!session_is_unseen(s->session))
 			tell_thinking(s, &second);

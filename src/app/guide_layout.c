@@ -61,7 +61,9 @@ static void add_step(struct guide_page *guide, struct flow *flow, const struct g
 	const char *widest = page_words(&guide->page, "guide.minutes", "n", "88", NULL);
 
 	flow_space(flow, SPACE_SMALL);
-	add_beside(guide, flow, width_of(flow, widest), minutes, COLOUR_INK_2, block->text);
+	/* A length before a text is read apart from it, unlike the dot before a point. */
+	int column = width_of(flow, widest) + theme_space(flow->pen->theme, SPACE_SMALL);
+	add_beside(guide, flow, column, minutes, COLOUR_INK_2, block->text);
 }
 
 static void add_term(struct flow *flow, const struct guide_block *block)

@@ -205,18 +205,58 @@ void flow_pills(struct flow *flow, struct text_style style, enum colour colour, 
 	flow->y += line;
 }
 
+static int button_width(const struct flow *flow, const struct widget *item)
+{
+	int w = widget_width(flow->pen, item);
+	return w < flow->w ? w : flow->w;
+}
+
+/* Of ITEMS, where none of them is longer than ROOM. */
+static int button_lines(
+	const struct flow *flow, const struct widget *items, int count, int gap, int room)
+{
+	int lines = 1, x = 0;
+	for (int i = 0; i < count; i++) {
+		int w = button_width(flow, &items[i]);
+		if (x > 0 && x + w > room) {
+			lines++;
+			x = 0;
+		}
+		x += w + gap;
+	}
+	return lines;
+}
+
+/* The least that needs no more lines than all the room there is: none stands alone on the last
+ * line while the others crowd the first. */
+static int even_room(const struct flow *flow, const struct widget *items, int count, int gap)
+{
+	int lines = button_lines(flow, items, count, gap, flow->w);
+	int least = 0, room = flow->w;
+	for (int i = 0; i < count; i++)
+		least = more(least, button_width(flow, &items[i]));
+	while (lines > 1 && least < room) {
+		int between = least + (room - least) / 2;
+		if (button_lines(flow, items, count, gap, between) > lines)
+			least = between + 1;
+		else
+			room = between;
+	}
+	return room;
+}
+
 void flow_buttons(struct flow *flow, const struct widget *items, int count)
 {
 	/* Links have no edges to tell them apart: they stand further away from each other. */
 	bool links = count > 0 && items[0].kind == WIDGET_LINK;
 	int gap = beside(flow, links ? SPACE_WIDE : SPACE_SMALL);
+	int room = even_room(flow, items, count, gap);
 	int x = flow->x;
 	int line = 0;
 	for (int i = 0; i < count; i++) {
 		struct widget placed = items[i];
-		int w = widget_width(flow->pen, &items[i]);
-		w = w < flow->w ? w : flow->w;
-		if (x > flow->x && x + w > flow->x + flow->w) {
+		int w = button_width(flow, &items[i]);
+		if (x > flow->x && x + w > flow->x + room) {
 			x = flow->x;
 			flow->y += line + (links ? 0 : gap);
 			line = 0;

@@ -48,6 +48,7 @@ void turn_line_init(struct turn_line *line)
 	strbuf_init(&line->first);
 	strbuf_init(&line->second);
 	line->rule = OPTION_COUNT;
+	line->asks = false;
 }
 
 void turn_line_release(struct turn_line *line)
@@ -61,6 +62,7 @@ static void start(struct turn_line *line)
 	strbuf_clear(&line->first);
 	strbuf_clear(&line->second);
 	line->rule = OPTION_COUNT;
+	line->asks = false;
 }
 
 /* The numbers of one choice. */
@@ -244,7 +246,8 @@ void turn_line_wait(struct turn_line *line, const struct words *words, const str
 	}
 	enum side mover = (enum side)match->position.mover;
 	say_next(&line->first, &t, names, mover);
-	if (names->people[mover])
+	line->asks = names->people[mover];
+	if (line->asks)
 		teller_add(&line->second, &t, "turn.choose", "", 0);
 }
 

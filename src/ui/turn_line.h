@@ -17,6 +17,7 @@ struct turn_line {
 	struct strbuf first;
 	struct strbuf second;
 	enum option rule; /* the option of the rules by which a choice ended; OPTION_COUNT: none */
+	bool asks;        /* the second bids the player on turn choose: nothing for the other one */
 };
 
 /* Who plays, as people are named: by side. YOU: the side one person plays against the computer. */

@@ -41,11 +41,28 @@ static void table__each_window__words_are_turned_to_their_reader(void **state)
 		assert_int_equal(count_turned(&rig, "Baris", rows[i].far), 1);
 		assert_int_equal(count_turned(&rig, "Di lumbung kiri", rows[i].near), 1);
 		assert_int_equal(count_turned(&rig, "Di lumbung kiri", rows[i].far), 1);
-		assert_int_equal(count_turned(&rig, "Pilih lubang", rows[i].near), 1);
-		assert_int_equal(count_turned(&rig, "Pilih lubang", rows[i].far), 1);
+		assert_int_equal(count_turned(&rig, "Giliran: Pemain", rows[i].near), 1);
+		assert_int_equal(count_turned(&rig, "Giliran: Pemain", rows[i].far), 1);
 		assert_true(count_turned(&rig, "8", rows[i].near) >= 5);
 		assert_true(count_turned(&rig, "8", rows[i].far) >= 5);
 		assert_int_equal(rig.fake.turned, 0);
+		rig_release(&rig);
+	}
+}
+
+/* Whoever waits is not bidden to choose a hole of theirs. */
+static void table__each_turn__only_the_mover_is_bidden(void **state)
+{
+	static const struct {
+		const char *code;
+		int near, far;
+	} rows[] = {{"umum.0.", 1, 0}, {"umum.0.1", 0, 1}};
+	(void)state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		struct rig rig;
+		open_table(&rig, rows[i].code, 1280, 720);
+		assert_int_equal(count_turned(&rig, "Pilih lubang", 0), rows[i].near);
+		assert_int_equal(count_turned(&rig, "Pilih lubang", 2), rows[i].far);
 		rig_release(&rig);
 	}
 }
@@ -145,6 +162,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(table__each_window__words_are_turned_to_their_reader),
+		cmocka_unit_test(table__each_turn__only_the_mover_is_bidden),
 		cmocka_unit_test(table__each_side__is_the_other_one_turned),
 		cmocka_unit_test(table__far_player__has_buttons_that_work),
 		cmocka_unit_test(table__against_the_computer__is_not_there),

@@ -103,6 +103,20 @@ static bool begins_in(struct rect box, struct rect text)
 	return x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h;
 }
 
+/* In the label beside SIDE's row: the player's name and no more, or that it is their row. */
+static bool names_only_player(struct rig *rig, enum side side, const char *what)
+{
+	const struct board_screen *s = board_rig(rig);
+	struct rect box = side == SIDE_A ? s->layout.own_tag : s->layout.far_tag;
+	for (int i = 0; i < rig->fake.count; i++) {
+		const struct fake_call *call = &rig->fake.calls[i];
+		if (call->kind == FAKE_TEXT && begins_in(box, call->rect))
+			return strcmp(call->text, s->hands[side].text) == 0;
+	}
+	fail_msg("%s: nothing beside row %d", what, side);
+	return false;
+}
+
 static void check_texts(struct rig *rig, const char *what)
 {
 	const struct layout *l = &board_rig(rig)->layout;
@@ -126,6 +140,8 @@ static void check_texts(struct rig *rig, const char *what)
 		texts++;
 	}
 	assert_true(texts > 16); /* the numbers at least, and some words */
+	if (names_only_player(rig, SIDE_A, what) != names_only_player(rig, SIDE_B, what))
+		fail_msg("%s: one row is named, the other only by its player", what);
 }
 
 static void check_everywhere(struct rig *rig, const char *name)

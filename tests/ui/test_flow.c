@@ -94,11 +94,50 @@ static void flow_pills__no_room_for_two__one_below_the_other(void **state)
 	stage_release(&stage);
 }
 
+static int on_line(const struct sheet *sheet, int y)
+{
+	int found = 0;
+	for (int i = 0; i < sheet->widgets.count; i++)
+		found += sheet->widgets.items[i].rect.y == y;
+	return found;
+}
+
+/* Six that are equally long stand six, three, two or one on each line, never five and one. */
+static void flow_buttons__any_width__lines_are_even(void **state)
+{
+	static const enum widget_kind kinds[] = {WIDGET_LINK, WIDGET_BUTTON};
+	bool seen[7] = {false};
+	(void)state;
+	for (int round = 0; round < 2; round++) {
+		for (int width = 60; width < 900; width += 7) {
+			struct widget items[6];
+			struct stage stage;
+			stage_init(&stage, width);
+			for (int i = 0; i < 6; i++)
+				items[i] = (struct widget){
+					.kind = kinds[round], .id = i + 1, .label = "Statistik"};
+			flow_buttons(&stage.flow, items, 6);
+			assert_int_equal(stage.sheet.widgets.count, 6);
+			int each = on_line(&stage.sheet, stage.sheet.widgets.items[0].rect.y);
+			for (int i = 0; i < 6; i++) {
+				struct rect r = stage.sheet.widgets.items[i].rect;
+				assert_int_equal(on_line(&stage.sheet, r.y), each);
+				assert_true(r.x >= 0 && r.x + r.w <= width);
+				assert_true(r.y + r.h <= stage.flow.y);
+			}
+			seen[each] = true;
+			stage_release(&stage);
+		}
+	}
+	assert_true(seen[1] && seen[2] && seen[3] && seen[6]);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(flow_pills__any_width__keeps_labels_together),
 		cmocka_unit_test(flow_pills__no_room_for_two__one_below_the_other),
+		cmocka_unit_test(flow_buttons__any_width__lines_are_even),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
