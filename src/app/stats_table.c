@@ -148,6 +148,7 @@ static void add_block(struct page *page, struct flow *flow, const struct game_lo
 			continue;
 		flow_pair(flow, TYPE_BODY, app_word(app, heads[i]), page_number(page, value));
 	}
+	flow_space(flow, SPACE_SMALL);
 	flow_rule(flow);
 	flow_space(flow, SPACE_SMALL);
 }
