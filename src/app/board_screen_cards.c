@@ -336,7 +336,12 @@ static void make_tag(
 		name_row(s, side, &tag->text);
 	} else {
 		strbuf_addstr(&tag->text, s->hands[side].text);
-		bold = text_shrink(draw, bold, bold.size / 3, tag->text.text, tag_room(s, side));
+		int room = tag_room(s, side);
+		if (draw->calls->text_width(draw, bold, tag->text.text) > room) {
+			room += 2 * (tag->pad - px(s, 7.0f)); /* margins before letters */
+			tag->pad = px(s, 7.0f);
+		}
+		bold = text_shrink(draw, bold, bold.size / 3, tag->text.text, room);
 	}
 	tag->style = (struct text_style){bold.size, tag->turn ? TEXT_BOLD : TEXT_REGULAR};
 	int w = draw->calls->text_width(draw, tag->style, tag->text.text) + 2 * tag->pad +

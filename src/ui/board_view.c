@@ -16,15 +16,12 @@
 #define CREAM_SOFT 0xb0fff3d8u
 #define CROSS      0xd8fff3d8u
 #define SOOT       0xbe150d08u
-/* What is higher lies nearer to the eye: it is seen further up, and its shadow further down. */
-#define LEAN_X    0.10f
-#define LEAN_Y    0.62f
-#define LIT_GLOW  14.0f
-#define HAND_SIZE 118.0f
-#define BEAD      5.0f
-#define GARLAND   8.0f
-#define FULL_TURN 6.2831853f
-#define OPENING   1.35f /* of the garland, in radians */
+#define LIT_GLOW   14.0f
+#define HAND_SIZE  118.0f
+#define BEAD       5.0f
+#define GARLAND    8.0f
+#define FULL_TURN  6.2831853f
+#define OPENING    1.35f /* of the garland, in radians */
 
 enum { BEADS = 10 };
 
@@ -280,19 +277,20 @@ static void draw_hands(const struct board_view *view, const struct pen *pen,
 	int count = 0;
 	for (int i = 0; i < 2; i++) {
 		const struct hand_view *hand = &view->frame.hands[i];
-		if (!hand->shown || hand->count == 0)
+		if (!hand->shown)
 			continue;
-		/* Fingertips over the seeds: the palm lies to the player's own side. */
-		float out = 44.0f * g->unit * (i == SIDE_A ? 1.0f : -1.0f);
-		float x = hand->x - hand->height * LEAN_X + (g->upright ? out : 0.0f);
-		float y = hand->y - hand->height * LEAN_Y + (g->upright ? 0.0f : out);
+		float x, y;
+		hand_where(g, (enum side)i, hand, &x, &y);
 		int size = view->hand_size[i];
 		if (view->hands[i])
 			pen->draw->calls->image_draw(pen->draw, view->hands[i], NULL,
-				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2, 255);
+				(int)lroundf(x) - size / 2, (int)lroundf(y) - size / 2,
+				hand->alpha);
 		hand_label_place(&labels[count++], view->layout, pen, words, (enum side)i, names[i],
 			hand, x, y);
 	}
+	/* A hand reaches over the numbers of its row, which are read while it is there. */
+	draw_numbers(view, pen);
 	hand_labels_draw(labels, count, view->layout, pen);
 }
 
@@ -307,7 +305,6 @@ void board_view_draw(struct board_view *view, const struct pen *pen, const struc
 		draw_hint(view, pen, marks->hint);
 	draw_burned(view, pen);
 	int flying = draw_lying(view);
-	draw_numbers(view, pen);
 	draw_flying(view, flying);
 	draw_hands(view, pen, words, names);
 }

@@ -3,6 +3,26 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+
+/* What is higher lies nearer to the eye: it is seen further up, and its shadow further down. */
+#define LEAN_X   0.10f
+#define LEAN_Y   0.62f
+#define HAND_OUT 52.0f /* design units */
+/* What is seen of a hand around its middle, in design units. */
+#define HAND_HALF_WIDE 30.0f
+#define HAND_HALF_LONG 46.0f
+
+enum { LABEL_GAP = 4, SAME_PLACE = 12 };
+
+/* Fingertips over the seeds: the palm lies to the player's own side. */
+void hand_where(const struct board_geometry *geometry, enum side side, const struct hand_view *hand,
+	float *x, float *y)
+{
+	float out = HAND_OUT * geometry->unit * (side == SIDE_A ? 1.0f : -1.0f);
+	*x = hand->x - hand->height * LEAN_X + (geometry->upright ? out : 0.0f);
+	*y = hand->y - hand->height * LEAN_Y + (geometry->upright ? 0.0f : out);
+}
 
 static void add_slot(const struct words *words, const char *key, int n, struct strbuf *out)
 {
@@ -26,8 +46,10 @@ static struct rect box_beside(const struct layout *layout, float x, float y, int
 	return box;
 }
 
+/* Whose it is and what it holds. How far it has come the line tells too: where there is no room for
+ * that it goes, before the letters get small. */
 static void say(struct hand_label *label, const struct words *words, const char *name,
-	const struct hand_view *hand)
+	const struct hand_view *hand, struct draw *draw, int room)
 {
 	strbuf_init(&label->text);
 	strbuf_addf(&label->text, "%s  %d", name, hand->count);
@@ -38,14 +60,21 @@ static void say(struct hand_label *label, const struct words *words, const char 
 		strbuf_addstr(&label->text, " · ");
 		add_slot(words, "turn.lap", hand->laps, &label->text);
 	}
+	if (draw->calls->text_width(draw, label->style, label->text.text) > room) {
+		strbuf_clear(&label->text);
+		strbuf_addf(&label->text, "%s  %d", name, hand->count);
+	}
+	label->style =
+		text_shrink(draw, label->style, label->style.size / 2, label->text.text, room);
 }
 
 /* Where it covers neither numbers nor the seeds below: between the rows; over a store, which is in
- * nobody's way, above the hand. */
-static float label_top(const struct layout *layout, const struct hand_view *hand, float y)
+ * nobody's way, above the hand and what it holds before its fingers. */
+static float label_top(
+	const struct layout *layout, enum side side, const struct hand_view *hand, float y)
 {
 	const struct board_geometry *g = &layout->board;
-	float high = 26.0f * layout->em, away = 62.0f * g->unit;
+	float high = 26.0f * layout->em, away = (side == SIDE_A ? 84.0f : 62.0f) * g->unit;
 	bool over_store = fabsf(hand->x - g->cx) > g->half_long - 184.0f * g->unit;
 	if (g->upright)
 		return y;
@@ -64,6 +93,33 @@ static struct rect box_between(
 	return layout_to_screen(layout, side, (struct rect){seen.x - w / 2, seen.y - h / 2, w, h});
 }
 
+/* A hand that reaches across the middle of the board keeps its label beside it, on the side it
+ * comes from; at the end of a row, where a store's seeds would be covered, on the other. */
+static void step_aside(struct rect *box, const struct layout *layout, const struct hand_view *hand,
+	float x, float y)
+{
+	const struct board_geometry *g = &layout->board;
+	float reach = (g->upright ? HAND_HALF_LONG : HAND_HALF_WIDE) * g->unit;
+	float tall = (g->upright ? HAND_HALF_WIDE : HAND_HALF_LONG) * g->unit;
+	struct rect palm = {
+		(int)(x - reach), (int)(y - tall), (int)(2.0f * reach), (int)(2.0f * tall)};
+	if (!rect_meet(*box, palm))
+		return;
+	int *at = g->upright ? &box->y : &box->x;
+	int size = g->upright ? box->h : box->w;
+	float along = g->upright ? y : x, middle = g->upright ? g->cy : g->cx;
+	float away = HAND_HALF_WIDE * g->unit + (float)LABEL_GAP;
+	float room = g->half_long - 184.0f * g->unit;
+	/* Sowing goes left in the lower row and up in the left one, or all of it reversed. */
+	bool nearer = g->upright ? hand->x > g->cx : hand->y < g->cy;
+	bool behind_less = nearer != g->counter_clockwise;
+	if (behind_less && along - away - (float)size < middle - room)
+		behind_less = false;
+	else if (!behind_less && along + away + (float)size > middle + room)
+		behind_less = true;
+	*at = (int)lroundf(behind_less ? along - away - (float)size : along + away);
+}
+
 static void keep_inside(struct rect *box, const struct draw *draw)
 {
 	if (box->x + box->w > draw->w - 2)
@@ -78,43 +134,47 @@ void hand_label_place(struct hand_label *label, const struct layout *layout, con
 {
 	struct draw *draw = pen->draw;
 	bool upright = layout->board.upright && !layout->table;
-	struct text_style style = {(int)lroundf(15.0f * layout->em), TEXT_BOLD};
-	int height = draw->calls->text_metrics(draw, style).height;
+	label->style = (struct text_style){(int)lroundf(15.0f * layout->em), TEXT_BOLD};
+	int height = draw->calls->text_metrics(draw, label->style).height;
 	int pad = height / 3;
-	say(label, words, name, hand);
-	if (upright) { /* it has the mat beside the board */
-		int room = layout->frame.x - 2 * pad - (int)lroundf(8.0f * layout->em);
-		style = text_shrink(draw, style, style.size / 2, label->text.text, room);
-		height = draw->calls->text_metrics(draw, style).height;
-	}
-	int w = draw->calls->text_width(draw, style, label->text.text) + 2 * pad;
+	/* Beside an upright board it has the mat's width. */
+	int mat = layout->frame.x - (int)lroundf(8.0f * layout->em);
+	say(label, words, name, hand, draw, (upright ? mat : draw->w) - 2 * pad);
+	height = draw->calls->text_metrics(draw, label->style).height;
+	int w = draw->calls->text_width(draw, label->style, label->text.text) + 2 * pad;
 	int h = height + pad / 2;
 	label->side = side;
-	label->style = style;
 	label->pad = pad;
 	if (layout->table)
 		label->box = box_between(layout, side, x, y, w, h);
 	else if (upright)
 		label->box = box_beside(layout, x, y, w, h);
 	else
-		label->box = (struct rect){
-			(int)lroundf(x) - w / 2, (int)lroundf(label_top(layout, hand, y)), w, h};
+		label->box = (struct rect){(int)lroundf(x) - w / 2,
+			(int)lroundf(label_top(layout, side, hand, y)), w, h};
+	if (!upright)
+		step_aside(&label->box, layout, hand, x, y);
 	keep_inside(&label->box, draw);
 }
 
 /* Two hands in the same place: their labels go aside along the row, the left one to the left. */
-static void part(struct rect *a, struct rect *b, bool upright, const struct draw *draw)
+static void part(
+	struct rect *a, struct rect *b, const struct board_geometry *g, const struct draw *draw)
 {
 	if (!rect_meet(*a, *b))
 		return;
-	if (upright) {
+	if (g->upright) {
 		struct rect *up = a->y <= b->y ? a : b, *down = up == a ? b : a;
 		int by = up->y + up->h + 2 - down->y;
 		up->y -= by / 2;
 		down->y += by - by / 2;
 		return;
 	}
-	struct rect *left = 2 * a->x + a->w <= 2 * b->x + b->w ? a : b;
+	/* One over the other: the one that will go to the left stands there already. */
+	int by_middle = 2 * a->x + a->w - 2 * b->x - b->w;
+	if (abs(by_middle) <= SAME_PLACE)
+		by_middle = g->counter_clockwise ? 1 : -1;
+	struct rect *left = by_middle <= 0 ? a : b;
 	struct rect *right = left == a ? b : a;
 	int by = left->x + left->w + 2 - right->x;
 	left->x -= by / 2;
@@ -133,7 +193,7 @@ void hand_labels_draw(
 {
 	struct draw *draw = pen->draw;
 	if (count == 2)
-		part(&labels[0].box, &labels[1].box, layout->board.upright, draw);
+		part(&labels[0].box, &labels[1].box, &layout->board, draw);
 	for (int i = 0; i < count; i++) {
 		struct hand_label *label = &labels[i];
 		struct rect box = label->box;

@@ -17,6 +17,9 @@ struct hand_label {
 	int pad;
 };
 
+/* Where on the screen the picture of SIDE's HAND has its middle. */
+void hand_where(const struct board_geometry *geometry, enum side side, const struct hand_view *hand,
+	float *x, float *y);
 /* Of HAND, drawn at (X, Y). Released by hand_labels_draw(). */
 void hand_label_place(struct hand_label *label, const struct layout *layout, const struct pen *pen,
 	const struct words *words, enum side side, const char *name, const struct hand_view *hand,

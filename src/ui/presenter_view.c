@@ -10,6 +10,8 @@
 #define HAND_HEIGHT  46.0f /* over the board, design units */
 #define HAND_HOP     14.0f /* the arc from hole to hole */
 #define SWEEP_HEIGHT 40.0f
+#define GHOST        100 /* what is left to see of an empty hand, of 255 */
+#define FADE_MS      120.0f
 #define SETTLE       0.10f /* how high a seed bounces, of the height it fell from */
 
 struct point {
@@ -82,6 +84,13 @@ static void hand_point(const struct presenter *p, const struct presenter_hand *h
 	point->x = mix(from->x, to->x, along);
 	point->y = mix(from->y, to->y, along);
 	point->height = (HAND_HEIGHT + hop) * p->geometry.unit;
+}
+
+/* An empty hand waits for what its last seed does, and lets it be seen. */
+static int hand_alpha(const struct presenter_hand *hand, uint64_t at)
+{
+	float since = hand->count > 0 || at <= hand->end ? 0.0f : (float)(at - hand->end);
+	return 255 - (int)lroundf((float)(255 - GHOST) * fminf(1.0f, since / FADE_MS));
 }
 
 static bool is_hand(int place)
@@ -223,7 +232,7 @@ void presenter_view(struct presenter *presenter, uint64_t now, struct presenter_
 			.count = hand->count,
 			.relays = hand->relays,
 			.laps = hand->banked + 1,
-			.alpha = 255};
+			.alpha = hand_alpha(hand, at)};
 	}
 	view->count = 0;
 	memset(view->lying, 0, sizeof(view->lying));
