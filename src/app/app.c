@@ -219,6 +219,7 @@ struct app *app_new(
 	settings_init(&app->settings);
 	own_games_init(app);
 	own_puzzles_init(app);
+	met_words_init(app);
 	if (!load(app, diag)) {
 		app->settings_path[0] = '\0';
 		app_free(app);

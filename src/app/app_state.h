@@ -4,6 +4,7 @@
 
 #include "app/app.h"
 #include "app/kiosk.h"
+#include "app/met_words.h"
 #include "app/notes.h"
 #include "app/own_games.h"
 #include "app/own_puzzles.h"
@@ -39,6 +40,7 @@ struct app {
 	char packs_path[512];       /* where the player's own packs may lie; "": nowhere */
 	struct own_games games;     /* finished here */
 	struct own_puzzles puzzles; /* tried here */
+	struct met_words met;       /* explained here */
 	struct notes notes;         /* about this machine, for the settings page */
 	struct words *words;
 	struct pack_set packs;

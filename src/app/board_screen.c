@@ -346,6 +346,7 @@ struct screen *board_screen_new(struct app *app, struct session *session)
 	s->rest_since = app->now;
 	widget_set_init(&s->widgets);
 	turn_line_init(&s->line);
+	s->word = TURN_WORD_COUNT;
 	turn_line_init(&s->ahead);
 	turn_line_init(&s->notice);
 	turn_line_init(&s->hint.line);

@@ -142,6 +142,21 @@ static void tell_thinking(const struct board_screen *s, struct strbuf *second)
 		&slots[learned < 0 ? 0 : 1], 1, second);
 }
 
+/* Where the card has no room for a word's sentence below what happened, it stands there alone: it
+ * is said but once. */
+static void fit_word(struct line_card *card, const struct pen *pen, struct strbuf *second)
+{
+	if (card->texts[1][0])
+		return;
+	char *end = strstr(second->text, " · ");
+	if (end)
+		*end = '\0';
+	line_card_release(card);
+	card->first = second->text;
+	card->second = "";
+	line_card_fit(card, pen);
+}
+
 static void draw_line(const struct board_screen *s, const struct pen *pen, enum side side)
 {
 	struct line_card card = {.rect = board_line_words(s, side),
@@ -150,6 +165,7 @@ static void draw_line(const struct board_screen *s, const struct pen *pen, enum 
 		.em = s->layout.em};
 	int width;
 	const char *link = source_link(s, pen, &width);
+	bool explains = false;
 	struct strbuf first, second;
 	strbuf_init(&first);
 	strbuf_init(&second);
@@ -169,6 +185,8 @@ static void draw_line(const struct board_screen *s, const struct pen *pen, enum 
 		if (line == &s->line && session_is_thinking(s->session) &&
 			!session_is_unseen(s->session))
 			tell_thinking(s, &second);
+		explains = line == &s->line && s->word != TURN_WORD_COUNT &&
+			   strcmp(second.text, line->second.text) == 0 && !s->hint.asked;
 		if (line == &s->line && s->hint.asked) {
 			strbuf_clear(&second);
 			strbuf_addstr(&second, app_word(s->screen.app, "hint.thinking"));
@@ -180,6 +198,8 @@ static void draw_line(const struct board_screen *s, const struct pen *pen, enum 
 	card.first = first.text;
 	card.second = second.text;
 	line_card_fit(&card, pen);
+	if (explains)
+		fit_word(&card, pen, &second);
 	draw_line_card(s, pen, side, &card, link);
 	line_card_release(&card);
 	strbuf_release(&first);

@@ -134,6 +134,33 @@ static void tell_fork(struct board_screen *s)
 			&s->line_fork, app->words, session_before(s->session), place, &app->packs);
 }
 
+/* The words of the game are explained where a person's game meets them first: not to who looks on,
+ * nor on a task, which explains what it is about. */
+static void meet_word(struct board_screen *s)
+{
+	const struct session_setup *setup = session_setup(s->session);
+	const struct event_list *events = session_events(s->session);
+	struct app *app = s->screen.app;
+	bool person = setup->seats[SIDE_A] == SEAT_PERSON || setup->seats[SIDE_B] == SEAT_PERSON;
+	s->word = TURN_WORD_COUNT;
+	if (!person || s->is_record || board_has_task(s) || board_is_on_record(s) ||
+		board_offers_swap(s) || !events || session_change(s->session) != SESSION_PLAYED)
+		return;
+	s->word = turn_word_of(events, session_match(s->session), met_words_set(app));
+	if (s->word != TURN_WORD_COUNT)
+		met_words_add(app, s->word);
+}
+
+static void tell_turn(
+	struct board_screen *s, const struct turn_names *names, const struct event_list *events)
+{
+	const struct words *words = app_words(s->screen.app);
+	const struct match *match = session_match(s->session);
+	turn_line_tell(&s->line, words, s->pack, names, match, events, session_chain(s->session));
+	if (s->word != TURN_WORD_COUNT)
+		turn_word_explain(&s->line, words, s->pack, names, match, s->word);
+}
+
 void board_tell(struct board_screen *s)
 {
 	struct app *app = s->screen.app;
@@ -144,8 +171,7 @@ void board_tell(struct board_screen *s)
 	struct turn_names names = board_names(s);
 	const struct event_list *events = session_events(s->session);
 	if (session_change(s->session) == SESSION_PLAYED && events && events->len > 0)
-		turn_line_tell(
-			&s->line, words, s->pack, &names, match, events, session_chain(s->session));
+		tell_turn(s, &names, events);
 	else if (match->phase == MATCH_CHOOSING)
 		tell_opening(s, &names);
 	else
@@ -201,6 +227,7 @@ void board_follow(struct board_screen *s, uint64_t now)
 		board_show_all(s);
 	s->rest_since = now;
 	board_tally_follow(s);
+	meet_word(s);
 	board_tell(s);
 	board_place_widgets(s);
 	board_follow_light(s);

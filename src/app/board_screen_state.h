@@ -13,6 +13,7 @@
 #include "ui/layout.h"
 #include "ui/presenter.h"
 #include "ui/turn_line.h"
+#include "ui/turn_word.h"
 
 /*
  * The inside of the game screen: board_screen.c (life, time, queries), board_screen_play.c (what is
@@ -85,6 +86,7 @@ struct board_screen {
 	struct turn_line line;
 	struct turn_line ahead; /* the preview's */
 	struct turn_line notice;
+	enum turn_word word;         /* explained on the line, or TURN_WORD_COUNT */
 	struct fork_line line_fork;  /* where the choice just made ends otherwise */
 	struct fork_line ahead_fork; /* the previewed one */
 	uint64_t notice_until;       /* 0: none */

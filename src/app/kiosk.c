@@ -146,6 +146,7 @@ void kiosk_show(struct app *app)
 	struct session_setup setup;
 	app->kiosk.state = KIOSK_SHOWING;
 	app->settings = app->kiosk.first;
+	met_words_forget(app);
 	app_apply_settings(app);
 	app_reset_to_home(app);
 	app_drop_old_game(app);
