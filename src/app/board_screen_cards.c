@@ -18,6 +18,7 @@
 struct card {
 	struct rect rect;
 	const char *title;
+	const char *brief;  /* in place of a title that would have to shrink much; NULL: none */
 	const char *detail; /* NULL: none */
 	int count;          /* seeds in the store; -1: none */
 	bool turn;          /* it is this player's turn */
@@ -109,6 +110,17 @@ static struct rect middle_of(const struct board_screen *s, struct rect card)
 	return (struct rect){card.x, card.y + (card.h - h) / 2, card.w, h};
 }
 
+/* A name of its full size is read before one that is complete. */
+static const char *title_words(
+	const struct pen *pen, struct text_style style, const struct card *card, int width)
+{
+	if (!card->brief)
+		return card->title;
+	style.size = style.size * 4 / 5;
+	int w = pen->draw->calls->text_width(pen->draw, style, card->title);
+	return w <= width ? card->title : card->brief;
+}
+
 static void draw_card(const struct board_screen *s, const struct pen *pen, const struct card *card)
 {
 	struct rect r = card->rect, words = middle_of(s, r);
@@ -119,7 +131,9 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 		left = px(s, TURN_WIDTH);
 	if (card->count >= 0)
 		right = draw_count(s, pen, card);
-	int width = r.w - left - right;
+	/* As if it were this player's turn: nothing changes its size from turn to turn. */
+	int width = r.w - px(s, card->count >= 0 ? TURN_WIDTH : 18.0f) - right;
+	const char *name = title_words(pen, title, card, width);
 	/* Rather than unreadably small, the second line is not there. */
 	struct text_style fit = {0};
 	if (card->detail)
@@ -130,11 +144,11 @@ static void draw_card(const struct board_screen *s, const struct pen *pen, const
 	if (card->turn)
 		draw_turn(s, pen, r, one_line ? r.y + r.h / 2 : words.y + px(s, 23.0f));
 	if (one_line) {
-		draw_fitted(pen, title, card->title, r.x + left, r.y, r.h, width, COLOUR_INK);
+		draw_fitted(pen, title, name, r.x + left, r.y, r.h, width, COLOUR_INK);
 		return;
 	}
 	int edge = px(s, 6.0f), upper = (words.h - 2 * edge) * 56 / 100;
-	draw_fitted(pen, title, card->title, r.x + left, words.y + edge, upper, width, COLOUR_INK);
+	draw_fitted(pen, title, name, r.x + left, words.y + edge, upper, width, COLOUR_INK);
 	draw_fitted(pen, detail, card->detail, r.x + left, words.y + edge + upper,
 		words.h - 2 * edge - upper, width, COLOUR_INK_2);
 }
@@ -184,6 +198,7 @@ void board_draw_player(const struct board_screen *s, const struct pen *pen, enum
 	struct card card = {.rect = side == SIDE_A || l->table ? l->own : l->far,
 		.reader = side,
 		.title = s->names[side].text,
+		.brief = s->hands[side].text,
 		.count = s->view.frame.lying[board_store(shown->holes, side)],
 		.turn = on_turn(s, side)};
 	strbuf_init(&store);
@@ -191,7 +206,7 @@ void board_draw_player(const struct board_screen *s, const struct pen *pen, enum
 	card.detail = store.text;
 	bool chooses = session_is_unseen(s->session) && !card.turn;
 	if (card.turn && names.you[side] && !session_is_unseen(s->session))
-		card.title = app_word(app, "turn.yours");
+		card.title = card.brief = app_word(app, "turn.yours");
 	else if (chooses && !presenter_is_moving(s->presenter))
 		card.detail = name_choice(s, side, &store);
 	draw_card(s, pen, &card);

@@ -7,7 +7,7 @@ static bool scrolls(const struct sheet_area *area)
 	return area->height > area->rect.h;
 }
 
-/* The scrolling area at a point, or the first one there is; 0: none. */
+/* The scrolling area at a point; 0: none. */
 static int area_at(const struct sheet *sheet, int x, int y)
 {
 	for (int i = 1; i < sheet->area_count; i++) {
@@ -48,6 +48,15 @@ static int area_of_reading(const struct sheet *sheet)
 {
 	int area = sheet->area_count - 1;
 	return area > 0 && scrolls(&sheet->areas[area]) ? area : area_of_focus(sheet);
+}
+
+/* A pointer that rests beside what scrolls, on the mat or a heading, turns what is read. */
+static bool scroll_wheel(struct sheet *sheet, const struct theme *theme, const struct input *input)
+{
+	int area = area_at(sheet, input->x, input->y);
+	if (area == 0)
+		area = area_of_reading(sheet);
+	return scroll_by(sheet, area, -input->dy * line_step(theme));
 }
 
 static bool scroll_key(struct sheet *sheet, const struct theme *theme, enum key key)
@@ -208,8 +217,7 @@ bool sheet_input(struct sheet *sheet, const struct theme *theme, const struct in
 		return true;
 	switch (input->kind) {
 	case INPUT_WHEEL:
-		return scroll_by(
-			sheet, area_at(sheet, input->x, input->y), -input->dy * line_step(theme));
+		return scroll_wheel(sheet, theme, input);
 	case INPUT_DOWN:
 		drag_start(sheet, theme, input);
 		break;

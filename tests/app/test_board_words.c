@@ -179,10 +179,67 @@ static void words__of_each_moment__stay_in_their_boxes(void **state)
 	}
 }
 
+/* A name that would have to shrink much gives its level away instead; 20 is its full size. */
+static void check_names(struct rig *rig, const char *what)
+{
+	const struct layout *l = &board_rig(rig)->layout;
+	int names = 0;
+
+	board_rig_draw(rig);
+	for (int i = 0; i < rig->fake.count; i++) {
+		const struct fake_call *call = &rig->fake.calls[i];
+		bool name = call->kind == FAKE_TEXT && call->style.weight == TEXT_BOLD &&
+			    (begins_in(l->far, call->rect) || begins_in(l->own, call->rect)) &&
+			    (call->text[0] < '0' || call->text[0] > '9');
+
+		if (!name)
+			continue;
+		names++;
+		if ((float)call->style.size < 20.0f * l->em * 0.75f)
+			fail_msg("%s: \"%s\" has size %d, the layout %.2f", what, call->text,
+				call->style.size, (double)l->em);
+	}
+	assert_int_equal(names, 2);
+}
+
+static void check_names_everywhere(struct rig *rig, const char *name)
+{
+	static const int sizes[][2] = {{800, 480}, {1280, 720}, {720, 1280}};
+
+	for (int k = 0; k < 3 * 3 * LANG_COUNT; k++) {
+		const int *size = sizes[k % 3];
+		int percent = 100 + 50 * (k / 3 % 3), lang = k / 9;
+		char what[96];
+
+		snprintf(what, sizeof(what), "%s, %dx%d, %d%%, language %d", name, size[0], size[1],
+			percent, lang);
+		rig->app->settings.text_percent = percent;
+		rig->app->settings.language = (enum lang)lang;
+		app_apply_settings(rig->app);
+		rig_resize(rig, size[0], size[1], 1.0f);
+		check_names(rig, what);
+	}
+}
+
+static void names__on_the_cards__are_never_small(void **state)
+{
+	static const char *const codes[] = {"umum.0.", "umum.0.3cc00c0a4b"};
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		struct rig rig;
+
+		board_rig_open_held(&rig, codes[i], "2", 1280, 720);
+		check_names_everywhere(&rig, codes[i]);
+		rig_release(&rig);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(words__of_each_moment__stay_in_their_boxes),
+		cmocka_unit_test(names__on_the_cards__are_never_small),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

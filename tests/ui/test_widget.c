@@ -336,6 +336,27 @@ static void sheet__wheel_and_ends__stays_in_range(void **state)
 	bench_release(&bench);
 }
 
+static void sheet__wheel_beside_what_scrolls__turns_what_is_read(void **state)
+{
+	(void)state;
+	struct bench bench;
+	struct sheet sheet;
+	bench_init(&bench);
+	sheet_init(&sheet);
+	fill_sheet(&bench, &sheet);
+	const struct rect seen = sheet.areas[1].rect;
+	struct input wheel = {
+		.kind = INPUT_WHEEL, .x = seen.x + seen.w + 10, .y = seen.y + seen.h + 10};
+	wheel.dy = -1;
+	to_sheet(&bench, &sheet, wheel);
+	assert_true(sheet.areas[1].scroll > 0);
+	wheel.dy = 1;
+	to_sheet(&bench, &sheet, wheel);
+	assert_int_equal(sheet.areas[1].scroll, 0);
+	sheet_release(&sheet);
+	bench_release(&bench);
+}
+
 static void sheet__tab_to_a_hidden_row__is_brought_into_view(void **state)
 {
 	(void)state;
@@ -404,6 +425,7 @@ int main(void)
 		cmocka_unit_test(sheet__dragged__scrolls_and_presses_nothing),
 		cmocka_unit_test(sheet__laid_out_anew_under_a_finger__goes_on_scrolling),
 		cmocka_unit_test(sheet__wheel_and_ends__stays_in_range),
+		cmocka_unit_test(sheet__wheel_beside_what_scrolls__turns_what_is_read),
 		cmocka_unit_test(sheet__tab_to_a_hidden_row__is_brought_into_view),
 		cmocka_unit_test(sheet__row_scrolled_out__is_not_touched),
 		cmocka_unit_test(stamps__boxes_of_many_sizes__share_pictures),
