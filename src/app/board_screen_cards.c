@@ -306,8 +306,11 @@ static void name_row(const struct board_screen *s, enum side side, struct strbuf
 	const struct session_setup *setup = board_seats(s);
 	bool yours = setup->seats[side] == SEAT_PERSON &&
 		     setup->seats[side_other(side)] == SEAT_COMPUTER;
+	/* "Lawan" is no name: it has no capital in the middle. */
+	bool opponent = board_has_task(s) && setup->seats[side] == SEAT_COMPUTER;
+	const char *key = yours ? "side.row_yours" : opponent ? "side.row_opponent" : "side.row";
 	strbuf_clear(out);
-	words_format(app_words(s->screen.app), yours ? "side.row_yours" : "side.row", &who, 1, out);
+	words_format(app_words(s->screen.app), key, &who, opponent ? 0 : 1, out);
 }
 
 /* As if it were its turn: its words and their size stay when the turn comes and goes. */

@@ -63,8 +63,9 @@ static void add_games(struct page *page, struct flow *flow)
 		flow_widget(flow, &widget);
 		flow_space(flow, SPACE_SMALL);
 	}
-	struct widget play =
-		page_button(page, resume ? WIDGET_BUTTON : WIDGET_PRIMARY, PLAY, "button.play");
+	/* Beside the game that waits, "play" would not say which one. */
+	struct widget play = resume ? page_button(page, WIDGET_BUTTON, PLAY, "home.new")
+				    : page_button(page, WIDGET_PRIMARY, PLAY, "button.play");
 	flow_widget(flow, &play);
 	flow_space(flow, SPACE_SMALL);
 	struct widget others[] = {page_button(page, WIDGET_BUTTON, FRIEND, "home.two"),

@@ -310,6 +310,21 @@ static void task__that_foretells_nothing__has_no_preview(void **state)
 	}
 }
 
+/* Nobody plays there: it is the opponent's, and that is no name with a capital of its own. */
+static void task__row_of_the_other_seat__is_the_opponents(void **state)
+{
+	struct rig rig;
+	struct errand errand;
+
+	(void)state;
+	set_up(&rig, &errand);
+	open(&rig, &errand, &errand_calls, "umum.0.");
+	board_rig_draw(&rig);
+	assert_non_null(fake_draw_find(&rig.fake, "Baris lawan"));
+	assert_null(fake_draw_find(&rig.fake, "Komputer"));
+	rig_release(&rig);
+}
+
 static void task__another_of_the_same_page__takes_the_boards_place(void **state)
 {
 	struct rig rig;
@@ -336,6 +351,7 @@ int main(void)
 		cmocka_unit_test(task__at_the_end_of_a_game__shows_no_result_and_keeps_nothing),
 		cmocka_unit_test(task__restarted_from_the_menu__begins_again),
 		cmocka_unit_test(task__that_foretells_nothing__has_no_preview),
+		cmocka_unit_test(task__row_of_the_other_seat__is_the_opponents),
 		cmocka_unit_test(task__another_of_the_same_page__takes_the_boards_place),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

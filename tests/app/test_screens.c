@@ -287,6 +287,10 @@ static void choose__game_unfinished__asks_before_it_is_lost(void **state)
 	rig_tap(&rig, x, y);
 	rig_pass(&rig, 100);
 	app_reset_to_home(rig.app);
+	/* Beside what can be gone on with, a new one is called so. */
+	rig_tap_word(&rig, "home.new");
+	assert_string_equal(rig_screen(&rig), "pilih");
+	rig_key(&rig, KEY_ESCAPE);
 	rig_tap_word(&rig, "home.two");
 	rig_tap_word(&rig, "button.play");
 	assert_string_equal(rig_screen(&rig), "tanya");
