@@ -26,6 +26,15 @@ static void tell_both(const struct board_screen *s, struct strbuf *first, struct
 			s->view.frame.hands[i].count);
 }
 
+static void add_number(const struct words *words, const char *key, int number, struct strbuf *out)
+{
+	char n[16];
+	snprintf(n, sizeof(n), "%d", number);
+	if (out->len > 0)
+		strbuf_addstr(out, " · ");
+	words_format(words, key, &(struct words_slot){"n", n}, 1, out);
+}
+
 /* While seeds are sown: whose hand it is and how far it has come. */
 static void tell_moving(const struct board_screen *s, struct strbuf *first, struct strbuf *second)
 {
@@ -49,16 +58,11 @@ static void tell_moving(const struct board_screen *s, struct strbuf *first, stru
 	}
 	if (!hand)
 		return;
-	char n[16], relays[16];
-	snprintf(n, sizeof(n), "%d", hand->count);
-	snprintf(relays, sizeof(relays), "%d", hand->relays);
-	if (hand->count > 0)
-		words_format(words, "turn.hand", &(struct words_slot){"n", n}, 1, second);
-	if (hand->relays == 0)
-		return;
-	if (second->len > 0)
-		strbuf_addstr(second, " · ");
-	words_format(words, "turn.relays", &(struct words_slot){"n", relays}, 1, second);
+	add_number(words, "turn.hand", hand->count, second);
+	if (hand->relays > 0)
+		add_number(words, "turn.relays", hand->relays, second);
+	else if (hand->laps > 1)
+		add_number(words, "turn.lap", hand->laps, second);
 }
 
 /* The word that leads from the line to its sources, "" where there is none or no room for it: the

@@ -282,6 +282,29 @@ static void chain__of_five_extra_turns__is_counted_on_the_screen(void **state)
 	rig_release(&rig);
 }
 
+/* Where the label at the hand has no room for it, the line still tells how far the hand has come.
+ */
+static void line__in_a_move__tells_what_the_hand_holds_and_its_lap(void **state)
+{
+	struct rig rig;
+	bool holds = false, lap = false, relay = false;
+	(void)state;
+	board_rig_open(&rig, "umum.0.6cce", "2p", 720, 1280);
+	rig.app->settings.language = LANG_ID;
+	app_apply_settings(rig.app);
+	board_rig_tap(&rig, 5);
+	for (int i = 0; i < 2000 && app_is_moving(rig.app); i++) {
+		rig_pass(&rig, 16);
+		if (!app_is_moving(rig.app))
+			break;
+		holds |= board_rig_says(&rig, "Di tangan: 12");
+		lap |= board_rig_says(&rig, "Di tangan: 5 · Putaran 2");
+		relay |= board_rig_says(&rig, "Di tangan: 5 · Sambung 1");
+	}
+	assert_true(holds && lap && relay);
+	rig_release(&rig);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -294,6 +317,7 @@ int main(void)
 		cmocka_unit_test(demo__at_every_speed__ends_on_the_page_with_its_figures),
 		cmocka_unit_test(computer__with_an_empty_row__is_passed_over_and_that_is_said),
 		cmocka_unit_test(chain__of_five_extra_turns__is_counted_on_the_screen),
+		cmocka_unit_test(line__in_a_move__tells_what_the_hand_holds_and_its_lap),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
