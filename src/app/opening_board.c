@@ -146,7 +146,7 @@ static void add_steps(struct opening_page *opening, struct flow *flow)
 		struct widget button =
 			page_icon(&opening->page, steps[i].id, steps[i].key, steps[i].icon, x, top);
 		sheet_put(&opening->page.sheet, flow->area, &button);
-		x += size + theme_space(theme, SPACE_HAIR);
+		x += size + theme_space(theme, SPACE_SMALL);
 	}
 	add_place(opening, flow, x + theme_space(theme, SPACE_SMALL), top, size);
 }

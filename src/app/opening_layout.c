@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/opening_state.h"
+#include "app/pack_heading.h"
 
 #include "base/check.h"
 
@@ -33,30 +34,8 @@ const char *opening_signed(struct opening_page *opening, int value)
 /* The game by its name, with the ways to the one before it and behind it. */
 static void add_pack(struct opening_page *opening, struct flow *flow)
 {
-	struct page *page = &opening->page;
-	const struct pen *pen = flow->pen;
-	int size = pen->theme->target, count = page->screen.app->packs.count;
-	static const struct {
-		int id;
-		const char *key;
-		enum icon icon;
-	} ways[] = {
-		{OPENING_PACK_BEFORE, "opening.pack_before", ICON_PREVIOUS},
-		{OPENING_PACK_NEXT, "opening.pack_next", ICON_NEXT},
-	};
-	int right = flow->x + flow->w - (count > 1 ? 2 * size : 0), top = flow->y;
-	struct rect box = {flow->x, top, right - flow->x, 0};
-	struct sheet_text *name = sheet_write(&page->sheet, pen, flow->area,
-		theme_type(pen->theme, TYPE_HEADING, TEXT_BOLD), COLOUR_INK,
-		opening_word(opening, &opening_pack(opening)->name), box, ALIGN_LEFT);
-	int height = more(size, name->rect.h);
-	name->rect.y += (height - name->rect.h) / 2;
-	for (int i = 0; i < 2 && count > 1; i++) {
-		struct widget way = page_icon(page, ways[i].id, ways[i].key, ways[i].icon,
-			right + i * size, top + (height - size) / 2);
-		sheet_put(&page->sheet, flow->area, &way);
-	}
-	flow->y += height;
+	pack_heading(&opening->page, flow, opening_word(opening, &opening_pack(opening)->name),
+		OPENING_PACK_BEFORE, OPENING_PACK_NEXT);
 }
 
 static void add_chooser(struct opening_page *opening, struct flow *flow)

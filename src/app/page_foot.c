@@ -21,7 +21,7 @@ void page_foot_step(
 	const struct theme *theme = &page->screen.app->theme;
 	int size = theme->target;
 	/* The first icon stands at the margin; its round ground reaches past it. */
-	int x = foot->count * (size + theme_space(theme, SPACE_HAIR)) - size / 4;
+	int x = foot->count * (size + theme_space(theme, SPACE_SMALL)) - size / 4;
 	struct widget step = page_icon(page, id, key, icon, x, 0);
 	page_foot_add(foot, &step);
 }
@@ -29,12 +29,17 @@ void page_foot_step(
 void page_foot_words(struct page_foot *foot, const struct pen *pen, const char *text, int width)
 {
 	const struct widget *last = &foot->items[foot->count - 1];
-	struct text_style style = theme_type(pen->theme, TYPE_BODY, TEXT_BOLD);
+	static const enum type sizes[] = {TYPE_BODY, TYPE_SMALL, TYPE_BODY};
 	struct text_block block;
 	int x = last->rect.x + last->rect.w + theme_space(pen->theme, SPACE_BASE);
+	bool beside = false;
 	foot->text = text;
-	text_block_wrap(&block, pen->draw, style, text, width);
-	bool beside = x + block.width <= width;
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]) && !beside; i++) {
+		foot->type = sizes[i];
+		text_block_wrap(&block, pen->draw, theme_type(pen->theme, sizes[i], TEXT_BOLD),
+			text, width);
+		beside = x + block.width <= width;
+	}
 	foot->words = beside ? (struct rect){x, 0, block.width, block.height}
 			     : (struct rect){0, foot->height, width, block.height};
 	foot->height = more(foot->height, foot->words.y + foot->words.h);
@@ -66,7 +71,7 @@ static void put(
 	struct rect words = foot->words;
 	words.x += x;
 	words.y += y;
-	sheet_write(&page->sheet, pen, 0, theme_type(pen->theme, TYPE_BODY, TEXT_BOLD), COLOUR_INK,
+	sheet_write(&page->sheet, pen, 0, theme_type(pen->theme, foot->type, TEXT_BOLD), COLOUR_INK,
 		foot->text, words, ALIGN_LEFT);
 	for (int i = 0; i < foot->count; i++) {
 		struct widget item = foot->items[i];

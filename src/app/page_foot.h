@@ -14,6 +14,7 @@ struct page_foot {
 	struct widget items[PAGE_FOOT_MAX];
 	int count;
 	const char *text;
+	enum type type;    /* of the words */
 	struct rect words; /* its x is 0 where they stand below the steps, above 0 beside them */
 	int height;
 };
@@ -21,7 +22,8 @@ struct page_foot {
 /* One to the right of those before. */
 void page_foot_step(
 	struct page_foot *foot, const struct page *page, int id, const char *key, enum icon icon);
-/* Beside the steps, or below them where WIDTH has no room for that. */
+/* Beside the steps, in smaller letters if need be, or below them where WIDTH has no room for that.
+ */
 void page_foot_words(struct page_foot *foot, const struct pen *pen, const char *text, int width);
 void page_foot_add(struct page_foot *foot, const struct widget *placed);
 /* What stands on the first line stands on its middle. */

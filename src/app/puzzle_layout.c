@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: MIT */
+#include "app/pack_heading.h"
 #include "app/puzzle_state.h"
 
 /*
  * The page: at the left today's puzzle and the themes, at the right what is chosen of them. In a
  * narrow window the list is a step of its own, behind today's, which most come for.
  */
-
-static int more(int a, int b)
-{
-	return a > b ? a : b;
-}
 
 static int less(int a, int b)
 {
@@ -87,31 +83,9 @@ static void add_list(struct puzzle_page *puzzles, struct flow *flow)
 /* The game by its name, with the ways to the one before it and behind it. */
 static void add_pack(struct puzzle_page *puzzles, struct flow *flow)
 {
-	struct page *page = &puzzles->page;
 	const struct app *app = app_of(puzzles);
-	const struct pen *pen = flow->pen;
-	int size = pen->theme->target, count = app->packs.count, top = flow->y;
-	static const struct {
-		int id;
-		const char *key;
-		enum icon icon;
-	} ways[] = {
-		{PUZZLE_PACK_BEFORE, "opening.pack_before", ICON_PREVIOUS},
-		{PUZZLE_PACK_NEXT, "opening.pack_next", ICON_NEXT},
-	};
-	int right = flow->x + flow->w - (count > 1 ? 2 * size : 0);
-	struct rect box = {flow->x, top, right - flow->x, 0};
-	struct sheet_text *name = sheet_write(&page->sheet, pen, flow->area,
-		theme_type(pen->theme, TYPE_HEADING, TEXT_BOLD), COLOUR_INK,
-		app->packs.packs[puzzles->pack].name.in[app_lang(app)], box, ALIGN_LEFT);
-	int height = more(size, name->rect.h);
-	name->rect.y += (height - name->rect.h) / 2;
-	for (int i = 0; i < 2 && count > 1; i++) {
-		struct widget way = page_icon(page, ways[i].id, ways[i].key, ways[i].icon,
-			right + i * size, top + (height - size) / 2);
-		sheet_put(&page->sheet, flow->area, &way);
-	}
-	flow->y += height;
+	pack_heading(&puzzles->page, flow, app->packs.packs[puzzles->pack].name.in[app_lang(app)],
+		PUZZLE_PACK_BEFORE, PUZZLE_PACK_NEXT);
 }
 
 static void draw_figure(const struct pen *pen, const void *data, struct rect rect)

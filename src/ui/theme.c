@@ -123,6 +123,9 @@ struct text_style theme_type(const struct theme *theme, enum type type, enum tex
 	return (struct text_style){.size = (int)lroundf(size), .weight = weight};
 }
 
+#define GAP_LEAST 8.0f
+#define LOW_LEAST 480.0f
+
 int theme_px(const struct theme *theme, float units)
 {
 	int px = (int)lroundf(units * theme->unit);
@@ -131,7 +134,14 @@ int theme_px(const struct theme *theme, float units)
 
 int theme_space(const struct theme *theme, enum space space)
 {
-	return theme_px(theme, space_units[space]);
+	int px = theme_px(theme, space_units[space]);
+	int shorter = theme->w < theme->h ? theme->w : theme->h;
+	/* What is pressed stands a finger's error apart in low windows too, but for those that are
+	 * smaller than any that must look right. */
+	if ((float)shorter < LOW_LEAST * theme->scale)
+		return px;
+	int least = (int)ceilf(GAP_LEAST * theme->scale);
+	return space >= SPACE_SMALL && px < least ? least : px;
 }
 
 int theme_drag_slop(const struct theme *theme)

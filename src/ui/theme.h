@@ -62,7 +62,7 @@ uint32_t theme_colour(const struct theme *theme, enum colour colour);
 float theme_stroke(const struct theme *theme, float width);
 int theme_px(const struct theme *theme, float units); /* space in design units, at least 1 px */
 
-/* The rhythm: 4, 8, 16, 24, 40 design units. */
+/* The rhythm: 4, 8, 16, 24, 40 design units; from the second on at least 8 pixels at scale 1. */
 enum space { SPACE_HAIR, SPACE_SMALL, SPACE_BASE, SPACE_WIDE, SPACE_PART };
 int theme_space(const struct theme *theme, enum space space);
 int theme_drag_slop(const struct theme *theme); /* further than this, a press is a drag */

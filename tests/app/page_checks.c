@@ -107,6 +107,28 @@ static void check_words(
 		REFUSE(where, "the words of \"%s\" lie on its control", widget->label);
 }
 
+/* Rows of a list and words that can be pressed stand in lines; what has a shape stands apart. */
+static bool has_shape(const struct widget *widget)
+{
+	return widget->kind == WIDGET_BUTTON || widget->kind == WIDGET_PRIMARY ||
+	       widget->kind == WIDGET_CHOICE || widget->kind == WIDGET_ICON ||
+	       widget->kind == WIDGET_CORNER;
+}
+
+static void check_gap(const struct widget *a, const struct widget *b, const struct pen *pen,
+	const struct where *where)
+{
+	/* In windows that are smaller than any that must look right there is no room for it. */
+	int shorter = pen->theme->w < pen->theme->h ? pen->theme->w : pen->theme->h;
+	float scale = pen->theme->scale;
+	int gap = (float)shorter < 480.0f * scale ? theme_space(pen->theme, SPACE_SMALL)
+						  : (int)(8.0f * scale);
+	struct rect wider = {
+		a->rect.x - gap, a->rect.y - gap, a->rect.w + 2 * gap, a->rect.h + 2 * gap};
+	if (has_shape(a) && has_shape(b) && rect_meet(wider, b->rect))
+		REFUSE(where, "\"%s\" is less than %d pixels from \"%s\"", a->label, gap, b->label);
+}
+
 static void check_widgets(
 	const struct sheet *sheet, const struct pen *pen, const struct where *where)
 {
@@ -125,6 +147,8 @@ static void check_widgets(
 			const struct widget *other = &sheet->widgets.items[j];
 			if (other->area == widget->area && rect_meet(other->rect, widget->rect))
 				REFUSE(where, "\"%s\" lies on \"%s\"", widget->label, other->label);
+			if (other->area == widget->area)
+				check_gap(widget, other, pen, where);
 		}
 		for (int j = 0; j < sheet->text_count; j++) {
 			const struct sheet_text *text = &sheet->texts[j];
