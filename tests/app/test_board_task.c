@@ -217,6 +217,8 @@ static void task__answers__begin_again_and_go_back_to_who_asked(void **state)
 	board_rig_rest(&rig);
 	rig_pass(&rig, 100);
 	assert_int_equal(errand.judged, 1);
+	assert_int_equal(
+		board_rig(&rig)->widgets.focus, widget_index(&board_rig(&rig)->widgets, ID_ANSWER));
 	for (int i = 0; i < 30 && board_rig(&rig)->widgets.focus !=
 					  widget_index(&board_rig(&rig)->widgets, ID_ANSWER_2);
 		i++)
