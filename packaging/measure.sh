@@ -97,6 +97,27 @@ sleep 20
 stop
 moving "$scratch/moving" 'while seeds move'
 
+# Each board with each kind of seeds; what they cost is told, and the times between frames.
+for board in jawa melayu tanah; do
+	for seeds in kerang sawo saga guli; do
+		start "$scratch/look" --opponent demo --board "$board" --seeds "$seeds"
+		sleep 8
+		stop
+		moving "$scratch/look" "$board, $seeds"
+	done
+done
+
+# Two people face to face: the far player's words are turned to them.
+start "$scratch/table" --opponent 2p --table
+sleep 3
+window=$(xdotool search --class congklak | tail -n 1)
+for hole in 1 2 3 4 5 6; do
+	xdotool key --window "$window" "$hole"
+	sleep 1
+done
+stop
+moving "$scratch/table" 'table mode'
+
 # The strongest level thinks about its next move while the last one is shown; the second time it knows
 # its endings already.
 mkdir -p "$XDG_CONFIG_HOME/congklak"
