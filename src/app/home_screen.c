@@ -53,20 +53,25 @@ static void tell_lost_pack(struct page *page, struct flow *flow)
 	flow_space(flow, SPACE_BASE);
 }
 
+/* There is no room to be generous in: rather than that one must scroll. */
+static bool is_low(const struct theme *theme)
+{
+	return theme->h < 36 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
+}
+
 static void add_games(struct page *page, struct flow *flow)
 {
 	struct app *app = page->screen.app;
 	bool resume = app_can_resume(app);
 	tell_lost_pack(page, flow);
-	if (resume) {
-		struct widget widget = page_button(page, WIDGET_PRIMARY, RESUME, "button.resume");
-		flow_widget(flow, &widget);
-		flow_space(flow, SPACE_SMALL);
-	}
 	/* Beside the game that waits, "play" would not say which one. */
-	struct widget play = resume ? page_button(page, WIDGET_BUTTON, PLAY, "home.new")
-				    : page_button(page, WIDGET_PRIMARY, PLAY, "button.play");
-	flow_widget(flow, &play);
+	struct widget games[] = {page_button(page, WIDGET_PRIMARY, RESUME, "button.resume"),
+		resume ? page_button(page, WIDGET_BUTTON, PLAY, "home.new")
+		       : page_button(page, WIDGET_PRIMARY, PLAY, "button.play")};
+	if (resume)
+		flow_choices(flow, games, 2, is_low(&app->theme) ? 2 : 1);
+	else
+		flow_widget(flow, &games[1]);
 	flow_space(flow, SPACE_SMALL);
 	struct widget others[] = {page_button(page, WIDGET_BUTTON, FRIEND, "home.two"),
 		page_button(page, WIDGET_BUTTON, DEMO, "home.demo")};
@@ -141,12 +146,6 @@ static void add_rest(struct page *page, struct flow *flow)
 	if (!app_is_kiosk(page->screen.app))
 		items[count++] = page_button(page, WIDGET_LINK, QUIT, "button.quit");
 	flow_buttons(flow, items, count);
-}
-
-/* There is no room to be generous in: rather than that one must scroll. */
-static bool is_low(const struct theme *theme)
-{
-	return theme->h < 36 * theme_type(theme, TYPE_BODY, TEXT_REGULAR).size;
 }
 
 static void build(struct page *page)
