@@ -8,11 +8,6 @@ static int more(int a, int b)
 	return a > b ? a : b;
 }
 
-static int less(int a, int b)
-{
-	return a < b ? a : b;
-}
-
 /* ---- the choice shown last */
 
 /* Tells it, and gives where its last seed fell. */
@@ -180,13 +175,8 @@ static void add_told(struct opening_page *opening, struct flow *flow)
 /* It can be seen whole when it is scrolled to, its steps and buttons with it. */
 static int figure_width(const struct opening_page *opening, const struct flow *flow)
 {
-	enum { LARGE = 100000 };
-	int holes = opening->rules.holes;
 	int seen = opening->page.sheet.areas[flow->area].rect.h;
-	int most = board_figure_most(flow->pen->theme, holes) * 3 / 2;
-	int high = (int)((int64_t)LARGE * seen * 2 / 5 / board_figure_height(holes, LARGE));
-	int least = board_figure_readable(flow->pen->theme, holes);
-	return less(flow->w, less(most, more(high, least)));
+	return board_figure_alone(flow->pen->theme, opening->rules.holes, flow->w, seen);
 }
 
 void opening_add_board(struct opening_page *opening, struct flow *flow)

@@ -7,11 +7,6 @@
  * narrow window the list is a step of its own, behind today's, which most come for.
  */
 
-static int less(int a, int b)
-{
-	return a < b ? a : b;
-}
-
 static struct app *app_of(const struct puzzle_page *puzzles)
 {
 	return puzzles->page.screen.app;
@@ -97,7 +92,8 @@ static void add_figure(struct puzzle_page *puzzles, struct flow *flow, const str
 {
 	const struct app *app = app_of(puzzles);
 	int holes = puzzle->start.rules.holes;
-	int width = less(flow->w, board_figure_most(flow->pen->theme, holes) * 3 / 2);
+	int width = board_figure_alone(
+		flow->pen->theme, holes, flow->w, puzzles->page.sheet.areas[flow->area].rect.h);
 	struct match match;
 	/* So small that its numbers can't be read it would be no help; the large one is a press
 	 * away. */

@@ -4,6 +4,7 @@
 #include "base/check.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 
 /* All of it in pitches: the distance from one hole to the next. */
@@ -68,6 +69,17 @@ int board_figure_most(const struct theme *theme, int holes)
 {
 	float heading = (float)theme_type(theme, TYPE_HEADING, TEXT_BOLD).size;
 	return more(board_figure_readable(theme, holes), width_for(1.2f * heading, holes));
+}
+
+int board_figure_alone(const struct theme *theme, int holes, int width, int seen)
+{
+	enum { LARGE = 100000 };
+	int most = board_figure_most(theme, holes) * 3 / 2;
+	int high = (int)((int64_t)LARGE * seen * 2 / 5 / board_figure_height(holes, LARGE));
+	int least = board_figure_readable(theme, holes);
+	int fits = high > least ? high : least;
+	fits = fits < most ? fits : most;
+	return fits < width ? fits : width;
 }
 
 /* The pitch inside RECT, which may have another form than the board. */

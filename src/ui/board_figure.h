@@ -36,6 +36,9 @@ int board_figure_least(const struct theme *theme, int holes);
 int board_figure_readable(const struct theme *theme, int holes);
 /* The width beyond which a figure would be larger than what is written beside it. */
 int board_figure_most(const struct theme *theme, int holes);
+/* The width of one that stands alone in WIDTH, with words below it that are to be seen too, where
+ * SEEN of the height is: large, at most two fifths as high, but readable. */
+int board_figure_alone(const struct theme *theme, int holes, int width, int seen);
 void board_figure_draw(const struct pen *pen, const struct board_figure *figure, struct rect rect);
 /* The hollow of a place inside RECT, for presses. */
 struct rect board_figure_place(const struct board_figure *figure, struct rect rect, int place);
