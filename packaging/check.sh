@@ -6,7 +6,7 @@
 #	dev       gcc, AddressSanitizer and UndefinedBehaviorSanitizer: all tests but the slow ones
 #	tsan      ThreadSanitizer: what is labelled threads
 #	release   vectors, perft, image, ai, the slow ones, smoke (the real window)
-#	fuzz      15 s for each reader (clang)
+#	fuzz      10 s for each reader (clang)
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
@@ -122,11 +122,12 @@ fuzz() {
 		case $name in
 		fuzz_pack) seeds='packs tests/corpus/packs' ;;
 		fuzz_openings) seeds=tests/corpus/openings ;;
+		fuzz_lessons) seeds=tests/corpus/lessons ;;
 		*) seeds=tests/fuzz/corpus/${name#fuzz_} ;;
 		esac
 		mkdir -p "$scratch/$name"
 		# shellcheck disable=SC2086 # one word a folder
-		if run "$fuzzer" -max_total_time=15 -timeout=5 -print_final_stats=1 \
+		if run "$fuzzer" -max_total_time=10 -timeout=5 -print_final_stats=1 \
 			-artifact_prefix="$root/build/fuzz/" "$scratch/$name" $seeds >/dev/null; then
 			passed=$((passed + 1))
 			say "$name: $(sed -n 's/^stat::number_of_executed_units: *//p' "$scratch/out") inputs, no fault"
@@ -165,6 +166,6 @@ if build release -DBUILD_TESTING=ON; then
 	tests build/release -L '^smoke$'
 fi
 
-stage 'fuzz: 15 s for each reader'
+stage 'fuzz: 10 s for each reader'
 fuzz
 finish
