@@ -124,7 +124,12 @@ static void keep_focus(struct board_screen *s, int kept, uint32_t choices)
 {
 	int n = s->layout.board.holes;
 	int from = kept < ID_PLACE ? n / 2 : kept - ID_PLACE;
-	if (s->widgets.focus != WIDGET_NONE || kept == 0 || choices == 0)
+	if (s->widgets.focus != WIDGET_NONE)
+		return;
+	/* Where a task leaves nothing to choose on the board, its first answer is at hand. */
+	if (choices == 0 && widget_index(&s->widgets, ID_ANSWER) != WIDGET_NONE)
+		widget_focus(&s->widgets, ID_ANSWER);
+	if (kept == 0 || choices == 0)
 		return;
 	for (int away = 0; away < 2 * n + 2; away++) {
 		for (int sign = -1; sign <= 1; sign += 2) {

@@ -105,9 +105,6 @@ bool board_task_judge(struct board_screen *s)
 	s->task.judged = made;
 	s->task.calls->judge(s->task.context, &s->screen);
 	show_all(s);
-	/* Nothing is left to choose on the board: the answers are at hand for who plays by keys. */
-	if (!board_task_goes_on(s) && widget_index(&s->widgets, ID_ANSWER) != WIDGET_NONE)
-		widget_focus(&s->widgets, ID_ANSWER);
 	return true;
 }
 

@@ -16,7 +16,8 @@
 struct errand {
 	int begun, judged, pressed, freed;
 	int places[8]; /* judged so far */
-	bool goes_on, foretells_never, closes;
+	bool goes_on;
+	bool tells_first; /* a rule, to be read before the task */
 	const char *verdict;
 	int answers;
 };
@@ -26,9 +27,9 @@ static void begin(void *context)
 	struct errand *errand = context;
 	errand->begun++;
 	errand->judged = 0;
-	errand->goes_on = true;
+	errand->goes_on = !errand->tells_first;
 	errand->verdict = TASK;
-	errand->answers = 0;
+	errand->answers = errand->tells_first ? 1 : 0;
 }
 
 static void tell(
@@ -253,6 +254,26 @@ static void task__shown__plays_by_itself_and_each_choice_is_judged(void **state)
 	rig_release(&rig);
 }
 
+/* Who plays by keys need not look for the one thing there is to press. */
+static void task__that_tells_first__is_answered_by_enter(void **state)
+{
+	struct rig rig;
+	struct errand errand;
+	(void)state;
+	set_up(&rig, &errand);
+	errand.tells_first = true;
+	open(&rig, &errand, &errand_calls, "umum.0.");
+	assert_int_equal(board_choices(board_rig(&rig)), 0);
+	errand.tells_first = false;
+	rig_key(&rig, KEY_ENTER);
+	assert_int_equal(errand.pressed, 1);
+	assert_int_equal(errand.begun, 2);
+	assert_true(board_choices(board_rig(&rig)) != 0);
+	/* And then the holes are at hand. */
+	assert_in_range(board_rig(&rig)->widgets.kept, ID_PLACE, ID_PLACE + 6);
+	rig_release(&rig);
+}
+
 static void task__at_the_end_of_a_game__shows_no_result_and_keeps_nothing(void **state)
 {
 	struct rig rig;
@@ -350,6 +371,7 @@ int main(void)
 		cmocka_unit_test(task__judged__takes_no_more_choices_and_no_answer_of_the_computer),
 		cmocka_unit_test(task__answers__begin_again_and_go_back_to_who_asked),
 		cmocka_unit_test(task__shown__plays_by_itself_and_each_choice_is_judged),
+		cmocka_unit_test(task__that_tells_first__is_answered_by_enter),
 		cmocka_unit_test(task__at_the_end_of_a_game__shows_no_result_and_keeps_nothing),
 		cmocka_unit_test(task__restarted_from_the_menu__begins_again),
 		cmocka_unit_test(task__that_foretells_nothing__has_no_preview),
