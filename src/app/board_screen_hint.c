@@ -19,8 +19,8 @@ bool board_keeps_hint(const struct board_screen *s)
 {
 	const enum seat *seats = session_setup(s->session)->seats;
 	bool people = seats[SIDE_A] == SEAT_PERSON || seats[SIDE_B] == SEAT_PERSON;
-	return people && !board_plays_itself(s) && !board_replays(s) && !board_has_task(s) &&
-	       !board_asks(s);
+	return people && session_match(s->session)->phase != MATCH_OVER && !board_plays_itself(s) &&
+	       !board_replays(s) && !board_has_task(s) && !board_asks(s);
 }
 
 /* It stands before a preview until the light goes elsewhere. */

@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 /* hasil, over the board: who won, by how much, and what the game was like. */
-enum { AGAIN = PAGE_IDS, REVIEW, CHANGE, COMPARE, HOME };
+enum { AGAIN = PAGE_IDS, REVIEW, REPLAY, CHANGE, COMPARE, HOME };
 
 struct result_page {
 	struct page page;
@@ -138,10 +138,13 @@ static void add_buttons(struct page *page, struct flow *flow)
 	struct widget again =
 		page_button(page, WIDGET_PRIMARY, AGAIN, shown ? "button.replay" : "button.again");
 	/* About the game that was played first, then what leads away from it. */
-	struct widget items[5];
+	bool played = session_record(((struct result_page *)page)->session)->len > 0;
+	struct widget items[6];
 	int count = 0;
-	if (session_record(((struct result_page *)page)->session)->len > 0)
+	if (played)
 		items[count++] = page_button(page, WIDGET_BUTTON, REVIEW, "button.review");
+	if (played && !shown && !app_is_kiosk(page->screen.app))
+		items[count++] = page_button(page, WIDGET_BUTTON, REPLAY, "replay.title");
 	items[count++] = page_button(page, WIDGET_BUTTON, COMPARE, "button.compare");
 	items[count++] = page_button(page, WIDGET_BUTTON, PAGE_BACK, "result.look");
 	items[count++] =
@@ -202,6 +205,12 @@ static void press(struct page *page, const struct widget_event *event)
 	case REVIEW:
 		app_push(app, review_screen_new(app, session_record(session), &setup));
 		break;
+	case REPLAY: {
+		struct screen *replay = replay_screen_new(app);
+		replay_screen_open(replay, session_record(session), &setup);
+		app_push(app, replay);
+		break;
+	}
 	case COMPARE:
 		app_push(app, compare_screen_new(app, session_record(session), NULL, NULL));
 		break;

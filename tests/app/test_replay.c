@@ -142,6 +142,26 @@ static void list__own_games__are_told_and_opened_as_they_were(void **state)
 	rig_release(&rig);
 }
 
+/* From the page of its result, and back to that. */
+static void result__of_a_game_just_played__leads_to_its_replay_and_back(void **state)
+{
+	struct rig rig;
+	(void)state;
+	rig_init(&rig, 1280, 720, 1.0f);
+	rig.options.keep_nothing = true;
+	rig.options.code = "umum@0_0_0_0_0_0_1_50_0_0_0_0_0_0_0_47.0.6";
+	rig.options.opponent = "1";
+	rig.options.screen = "hasil";
+	rig_start(&rig);
+	rig_tap_word(&rig, "replay.title");
+	assert_string_equal(rig_screen(&rig), "ulang");
+	assert_true(replay_rig(&rig)->open);
+	assert_int_equal(replay_rig(&rig)->record.len, 1);
+	rig_key(&rig, KEY_ESCAPE);
+	assert_string_equal(rig_screen(&rig), "hasil");
+	rig_release(&rig);
+}
+
 static void list__game_of_a_pack_that_is_not_here__is_told_and_stays(void **state)
 {
 	struct rig rig;
@@ -355,6 +375,7 @@ int main(void)
 		cmocka_unit_test(ulang__board_of_a_turn_pressed__goes_there),
 		cmocka_unit_test(ulang__match_of_many_turns__lists_some_and_all_can_be_reached),
 		TEST(list__own_games__are_told_and_opened_as_they_were),
+		cmocka_unit_test(result__of_a_game_just_played__leads_to_its_replay_and_back),
 		TEST(list__game_of_a_pack_that_is_not_here__is_told_and_stays),
 		TEST(list__of_more_than_a_page__is_turned),
 		TEST(list__without_games__leads_to_a_game),
