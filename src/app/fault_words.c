@@ -151,7 +151,7 @@ static const struct row wanted_rows[] = {
 	{"it only where both open together", "fault.wanted.only_together", 0},
 	{"a board on which the first player chooses", "fault.wanted.first_chooses", 0},
 	{"each hole once", "fault.wanted.hole_once", 0},
-	{"each lesson once", "fault.wanted.lesson_once", 0},
+	{"each once", "fault.wanted.each_once", 0},
 	{"each puzzle once", "fault.wanted.puzzle_once", 0},
 	{"an id that no lesson before it has", "fault.wanted.new_lesson", 0},
 	{"a value of this option", "fault.wanted.value_of_option", 0},

@@ -32,14 +32,11 @@ bool lesson_progress_add(struct lesson_progress *progress, const char *id)
 
 static bool read_id(struct json item, struct lesson_progress *progress, struct diag *diag)
 {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
 	const char *id;
-	if (!json_string(item, 1, LESSON_ID_MAX, &id, diag))
+	if (!json_name(item, LESSON_ID_MAX, &id, diag))
 		return false;
-	if (id[strspn(id, letters)] != '\0')
-		return json_refuse(item, diag, "only the letters a to z, digits and '-'");
 	if (!lesson_progress_add(progress, id))
-		return json_refuse(item, diag, "each lesson once");
+		return json_refuse(item, diag, "each once");
 	return true;
 }
 

@@ -4,16 +4,6 @@
 
 /* belajar: the lessons, what each of them teaches, and which are done. */
 
-/* Where the progress is kept; "": nowhere. */
-static const char *progress_path(const struct app *app, char *path, size_t size)
-{
-	path[0] = '\0';
-	/* What a visitor has learned is no business of the next one. */
-	if (app->host.folders && !app->options.keep_nothing && !app_is_kiosk(app))
-		folders_join(path, size, app->host.folders->data, "lessons.json");
-	return path;
-}
-
 static void load(struct lesson_page *lessons)
 {
 	struct app *app = lessons->page.screen.app;
@@ -24,11 +14,12 @@ static void load(struct lesson_page *lessons)
 	if (!app->host.folders ||
 		!lesson_book_open(&lessons->book, path, pack_set_rules, &app->packs, &diag))
 		app_note_fault(app, &diag);
-	if (*progress_path(app, path, sizeof(path)) == '\0')
-		return;
-	enum file_load load = lesson_progress_load(&lessons->progress, path, &diag);
-	if (load == FILE_BAD || load == FILE_LOADED_BACKUP)
-		app_note_fault(app, &diag);
+	/* What a visitor of a kiosk has learned is no business of the next one. */
+	kept_file_init(&lessons->file, app, "lessons.json");
+	diag_clear(&diag);
+	if (kept_file_opens(&lessons->file))
+		kept_file_loaded(app,
+			lesson_progress_load(&lessons->progress, lessons->file.path, &diag), &diag);
 }
 
 int lesson_next_open(const struct lesson_page *lessons)
@@ -42,15 +33,12 @@ int lesson_next_open(const struct lesson_page *lessons)
 void lesson_done(struct lesson_page *lessons, int lesson)
 {
 	struct app *app = lessons->page.screen.app;
-	char path[512];
 	struct diag diag;
-	if (!lesson_progress_add(&lessons->progress, lessons->book.lessons[lesson].id) ||
-		*progress_path(app, path, sizeof(path)) == '\0')
-		return;
 	diag_clear(&diag);
-	if (!file_make_folder(app->host.folders->data, &diag) ||
-		!lesson_progress_save(&lessons->progress, path, &diag))
-		app_note_fault(app, &diag);
+	if (lesson_progress_add(&lessons->progress, lessons->book.lessons[lesson].id) &&
+		kept_file_ready(&lessons->file, app))
+		kept_file_saved(&lessons->file, app,
+			lesson_progress_save(&lessons->progress, lessons->file.path, &diag), &diag);
 }
 
 static void press(struct page *page, const struct widget_event *event)

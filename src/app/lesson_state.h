@@ -2,6 +2,7 @@
 #ifndef APP_LESSON_STATE_H
 #define APP_LESSON_STATE_H
 
+#include "app/kept_file.h"
 #include "app/lesson_progress.h"
 #include "app/page.h"
 #include "record/lesson_book.h"
@@ -20,6 +21,7 @@ struct lesson_page {
 	struct page page; /* first */
 	struct lesson_book book;
 	struct lesson_progress progress;
+	struct kept_file file; /* where it is kept */
 };
 
 /* The first that is not done, or LESSON_NONE. */

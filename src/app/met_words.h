@@ -2,6 +2,7 @@
 #ifndef APP_MET_WORDS_H
 #define APP_MET_WORDS_H
 
+#include "app/kept_file.h"
 #include "app/lesson_progress.h"
 #include "ui/turn_word.h"
 
@@ -16,8 +17,7 @@ struct app;
 
 struct met_words {
 	struct lesson_progress seen;
-	bool read, refused;
-	char path[512]; /* "": nowhere */
+	struct kept_file file;
 };
 
 void met_words_init(struct app *app);

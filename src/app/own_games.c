@@ -9,11 +9,8 @@
 
 void own_games_init(struct app *app)
 {
-	const struct folders *folders = app->host.folders;
-	struct own_games *games = &app->games;
-	game_log_init(&games->log);
-	if (folders && !app->options.keep_nothing && !app->options.kiosk)
-		folders_join(games->path, sizeof(games->path), folders->data, "games.json");
+	game_log_init(&app->games.log);
+	kept_file_init(&app->games.file, app, "games.json");
 }
 
 void own_games_release(struct app *app)
@@ -21,45 +18,36 @@ void own_games_release(struct app *app)
 	game_log_release(&app->games.log);
 }
 
-/* What the disk has now. A file that can't be read is set aside and said, and a new list begins. */
+/* What the disk has now. */
 static void read_file(struct app *app)
 {
 	struct own_games *games = &app->games;
 	struct diag diag;
-	games->read = true;
-	/* What the disk would not take is nowhere else. */
-	if (games->path[0] == '\0' || games->refused)
-		return;
 	diag_clear(&diag);
-	enum file_load load = game_log_load(&games->log, games->path, &diag);
-	if (load == FILE_BAD || load == FILE_LOADED_BACKUP)
-		app_note_fault(app, &diag);
+	if (kept_file_opens(&games->file))
+		kept_file_loaded(app, game_log_load(&games->log, games->file.path, &diag), &diag);
 }
 
 const struct game_log *own_games_log(struct app *app)
 {
-	if (!app->games.read)
+	if (!app->games.file.read)
 		read_file(app);
 	return &app->games.log;
 }
 
 bool own_games_are_kept(const struct app *app)
 {
-	return app->games.path[0] != '\0' && !app->games.refused;
+	return app->games.file.path[0] != '\0' && !app->games.file.refused;
 }
 
 static void write_file(struct app *app)
 {
 	struct own_games *games = &app->games;
 	struct diag diag;
-	if (games->path[0] == '\0' || games->refused)
-		return;
 	diag_clear(&diag);
-	if (file_make_folder(app->host.folders->data, &diag) &&
-		game_log_save(&games->log, games->path, &diag))
-		return;
-	games->refused = true;
-	app_note_fault(app, &diag);
+	if (kept_file_ready(&games->file, app))
+		kept_file_saved(&games->file, app,
+			game_log_save(&games->log, games->file.path, &diag), &diag);
 }
 
 bool own_games_add(struct app *app, const struct session *session, int hints, int undos)
@@ -120,20 +108,20 @@ bool own_games_erase(struct app *app)
 	game_log_release(&games->log);
 	record_release(&app->played);
 	app->played = (struct record){.len = 0};
-	games->read = true;
-	if (games->path[0] == '\0')
+	games->file.read = true;
+	if (games->file.path[0] == '\0')
 		return true;
 	/* A disk that takes no empty list would not forget the old one either. */
 	struct diag diag;
 	diag_clear(&diag);
-	if (file_exists(games->path) && !game_log_save(&games->log, games->path, &diag)) {
+	if (file_exists(games->file.path) && !game_log_save(&games->log, games->file.path, &diag)) {
 		app_note_fault(app, &diag);
 		return false;
 	}
 	char backup[560];
-	snprintf(backup, sizeof(backup), "%s.bak", games->path);
-	file_remove(games->path);
-	remove_set_aside(games->path);
+	snprintf(backup, sizeof(backup), "%s.bak", games->file.path);
+	file_remove(games->file.path);
+	remove_set_aside(games->file.path);
 	remove_set_aside(backup);
 	return true;
 }
@@ -158,7 +146,7 @@ static bool export_one(struct app *app, const char *name,
 
 bool own_games_export(struct app *app, char *folder, size_t size)
 {
-	if (app->games.path[0] == '\0')
+	if (app->games.file.path[0] == '\0')
 		return false;
 	snprintf(folder, size, "%s", app->host.folders->data);
 	return export_one(app, "games.csv", game_log_write_games_csv) &&

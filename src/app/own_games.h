@@ -2,6 +2,7 @@
 #ifndef APP_OWN_GAMES_H
 #define APP_OWN_GAMES_H
 
+#include "app/kept_file.h"
 #include "record/game_log.h"
 #include "session/session.h"
 
@@ -14,9 +15,7 @@
  */
 struct own_games {
 	struct game_log log;
-	char path[512]; /* "": no file */
-	bool read;
-	bool refused; /* the disk would not take it: said once */
+	struct kept_file file;
 };
 
 struct app;

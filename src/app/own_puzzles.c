@@ -6,11 +6,8 @@
 
 void own_puzzles_init(struct app *app)
 {
-	const struct folders *folders = app->host.folders;
-	struct own_puzzles *puzzles = &app->puzzles;
-	puzzle_log_init(&puzzles->log);
-	if (folders && !app->options.keep_nothing && !app->options.kiosk)
-		folders_join(puzzles->path, sizeof(puzzles->path), folders->data, "puzzles.json");
+	puzzle_log_init(&app->puzzles.log);
+	kept_file_init(&app->puzzles.file, app, "puzzles.json");
 }
 
 void own_puzzles_release(struct app *app)
@@ -18,24 +15,20 @@ void own_puzzles_release(struct app *app)
 	puzzle_log_release(&app->puzzles.log);
 }
 
-/* What the disk has now. A file that can't be read is set aside and said, and a new log begins. */
+/* What the disk has now. */
 static void read_file(struct app *app)
 {
 	struct own_puzzles *puzzles = &app->puzzles;
 	struct diag diag;
-	puzzles->read = true;
-	/* What the disk would not take is nowhere else. */
-	if (puzzles->path[0] == '\0' || puzzles->refused)
-		return;
 	diag_clear(&diag);
-	enum file_load load = puzzle_log_load(&puzzles->log, puzzles->path, &diag);
-	if (load == FILE_BAD || load == FILE_LOADED_BACKUP)
-		app_note_fault(app, &diag);
+	if (kept_file_opens(&puzzles->file))
+		kept_file_loaded(
+			app, puzzle_log_load(&puzzles->log, puzzles->file.path, &diag), &diag);
 }
 
 const struct puzzle_log *own_puzzles_log(struct app *app)
 {
-	if (!app->puzzles.read)
+	if (!app->puzzles.file.read)
 		read_file(app);
 	return &app->puzzles.log;
 }
@@ -44,14 +37,10 @@ static void write_file(struct app *app)
 {
 	struct own_puzzles *puzzles = &app->puzzles;
 	struct diag diag;
-	if (puzzles->path[0] == '\0' || puzzles->refused)
-		return;
 	diag_clear(&diag);
-	if (file_make_folder(app->host.folders->data, &diag) &&
-		puzzle_log_save(&puzzles->log, puzzles->path, &diag))
-		return;
-	puzzles->refused = true;
-	app_note_fault(app, &diag);
+	if (kept_file_ready(&puzzles->file, app))
+		kept_file_saved(&puzzles->file, app,
+			puzzle_log_save(&puzzles->log, puzzles->file.path, &diag), &diag);
 }
 
 void own_puzzles_try(struct app *app, int day, const struct puzzle_claim *claim, bool solved)

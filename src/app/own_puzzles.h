@@ -2,6 +2,7 @@
 #ifndef APP_OWN_PUZZLES_H
 #define APP_OWN_PUZZLES_H
 
+#include "app/kept_file.h"
 #include "record/puzzle_log.h"
 
 #include <stdbool.h>
@@ -13,9 +14,7 @@
  */
 struct own_puzzles {
 	struct puzzle_log log;
-	char path[512]; /* "": no file */
-	bool read;
-	bool refused; /* the disk would not take it: said once */
+	struct kept_file file;
 };
 
 struct app;

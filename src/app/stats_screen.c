@@ -37,7 +37,7 @@ static void add_buttons(struct page *page, struct flow *flow)
 	struct widget items[3];
 	int count = 0;
 	items[count++] = page_button(page, WIDGET_PRIMARY, GAMES, "stats.games");
-	if (app->games.path[0] != '\0')
+	if (app->games.file.path[0] != '\0')
 		items[count++] = page_button(page, WIDGET_BUTTON, EXPORT, "stats.export");
 	items[count++] = page_button(page, WIDGET_BUTTON, ERASE, "stats.erase");
 	flow_space(flow, SPACE_BASE);

@@ -340,18 +340,24 @@ bool json_member_bool(struct json object, const char *key, bool *out, struct dia
 	return json_member(object, key, &value, diag) && json_bool(value, out, diag);
 }
 
-bool json_member_name(
-	struct json object, const char *key, size_t most, const char **out, struct diag *diag)
+bool json_name(struct json value, size_t most, const char **out, struct diag *diag)
 {
-	struct json value;
 	const char *name = "";
 
-	if (!json_member(object, key, &value, diag) || !json_string(value, 1, most, &name, diag))
+	if (!json_string(value, 1, most, &name, diag))
 		return false;
 	if (name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
 		return json_refuse(value, diag, "only the letters a to z, digits and '-'");
 	*out = name;
 	return true;
+}
+
+bool json_member_name(
+	struct json object, const char *key, size_t most, const char **out, struct diag *diag)
+{
+	struct json value;
+
+	return json_member(object, key, &value, diag) && json_name(value, most, out, diag);
 }
 
 bool json_has(struct json object, const char *key, struct json *out)

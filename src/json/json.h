@@ -57,8 +57,10 @@ bool json_any_object(struct json value, struct diag *diag); /* keys are data */
 bool json_format(struct json root, int newest, const char *what, struct diag *diag);
 bool json_member(struct json object, const char *key, struct json *out, struct diag *diag);
 bool json_has(struct json object, const char *key, struct json *out); /* optional member */
-/* A member that has to be there, of that kind. A name is of the letters a to z, digits and '-', 1
- * to MOST bytes, and lives as long as the document. */
+/* A string of the letters a to z, digits and '-', 1 to MOST bytes; lives as long as the document.
+ */
+bool json_name(struct json value, size_t most, const char **out, struct diag *diag);
+/* A member that has to be there, of that kind. */
 bool json_member_int(
 	struct json object, const char *key, int min, int max, int *out, struct diag *diag);
 bool json_member_bool(struct json object, const char *key, bool *out, struct diag *diag);
